@@ -5,7 +5,6 @@
 export const exceptions: readonly (readonly [feature: string, reason: string])[] = [
 	[".createPolicy()", "asked for first: only browsers with trusted types need a policy"],
 	[".getAttributeType()", "asked for first, as above"],
-	[".detect()", "a plugin of i18next that is not used"],
 	[".lock()", "asked for first: a phone that cannot be turned by the app is turned by its owner"],
 	[".skipTransition()", "of a part of React that is not used"],
 	[".startViewTransition()", "as above"],

@@ -1,7 +1,7 @@
-import type { TFunction } from "i18next";
 import type { Greeting } from "./visit.machine.ts";
+import type { Translate } from "./words.ts";
 
 export interface ScreenProps {
-	readonly t: TFunction;
+	readonly t: Translate;
 	readonly greeting: Greeting;
 }

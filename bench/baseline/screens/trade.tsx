@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { nextPaint } from "./next-paint.ts";
 import type { ScreenProps } from "./screen.ts";
 
-const fields = ["amount", "price", "multiple"];
+const fields = ["amount", "price", "multiple"] as const;
 
 export const Trade = ({ t, greeting }: ScreenProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);

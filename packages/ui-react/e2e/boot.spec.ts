@@ -143,7 +143,7 @@ test("pitfall 15: saved state of an older release is used, and unreadable state 
 		"{",
 		"null",
 		"[1]",
-		'{"version":99,"language":"xx","token":7,"colours":{"--tw-up":"red"}}',
+		'{"version":99,"language":"xx","token":7,"palette":{"--tw-light-up":"red"}}',
 	]) {
 		await page.addInitScript(...saved(corrupt));
 		await page.goto("/");

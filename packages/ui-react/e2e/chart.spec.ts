@@ -110,7 +110,7 @@ const choice = (page: Page) => sheet(page, "Indicators");
 test("A-666: the chart is drawn as candles, line or area, and the style is kept for the next visit", async ({
 	tradePage: page,
 }) => {
-	const green = () => dots(page, "133,189,0");
+	const green = () => dots(page, "105,149,0");
 	await expect.poll(green).toBeGreaterThan(500);
 	for (const style of ["Line", "Area"]) {
 		await indicators(page).click();
@@ -123,4 +123,22 @@ test("A-666: the chart is drawn as candles, line or area, and the style is kept 
 	await indicators(page).click();
 	await choice(page).getByRole("button", { name: "Candles", exact: true }).click();
 	await expect.poll(green).toBeGreaterThan(500);
+});
+
+test("A-765: the chosen colours of prices apply to chart and buttons at once, and are kept for the next visit", async ({
+	tradePage: page,
+}) => {
+	const blue = () => dots(page, "42,120,214");
+	const expectBlue = async () => {
+		await expect.poll(blue).toBeGreaterThan(500);
+		await expect(buyButton(page)).toHaveCSS("background-color", "rgb(42, 120, 214)");
+	};
+	await tab(page, "Account").click();
+	await page.getByRole("button", { name: "Price colours" }).click();
+	await page.getByRole("radio", { name: "Blue up, orange down" }).check();
+	await sheet(page, "Price colours").getByRole("button", { name: "Close" }).click();
+	await tab(page, "Trade").click();
+	await expectBlue();
+	await openTrade(page);
+	await expectBlue();
 });

@@ -1,20 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import { expect, instrumentRows, openTrade, sheet, tab, test } from "./trading.fixture.ts";
 
-/** When the work of the press itself has ended, before any later task: whether the part is in the page, and how the control looks. */
+/** When the work of the press itself has ended, before any later task: whether the part is shown, and how the control looks. */
 const press = (control: Locator, part: string) =>
 	control.evaluate(async (pressed: HTMLElement, selector) => {
 		pressed.click();
 		// React renders what is urgent in a microtask.
 		for (let turn = 0; turn < 10; turn += 1) await null;
 		return {
-			isRendered: document.querySelector(selector) !== null,
-			looksChosen: (pressed.ariaSelected ?? pressed.ariaCurrent ?? "no tab") !== "false",
+			isRendered: document.querySelector(selector)?.checkVisibility() ?? false,
+			looksChosen: (pressed.ariaSelected ?? pressed.ariaCurrent ?? pressed.ariaPressed) !== "false",
 		};
 	}, part);
 
 /** What is pressed one after the other, and what is shown then. */
 const presses: readonly (readonly [control: (page: Page) => Locator, part: string])[] = [
+	[(page) => tab(page, "Market"), "[data-testid=search]"],
+	[(page) => page.getByRole("button", { name: "Name" }), "[aria-posinset='1'][data-code=AUDUSD]"],
+	[(page) => instrumentRows(page).first().locator("[class*=button]"), "[role=tabpanel][aria-label=Contract]"],
 	[(page) => page.getByRole("tab", { name: "Micro" }), "[role=tabpanel][aria-label=Micro]"],
 	[(page) => page.getByRole("button", { name: /Choose another instrument$/ }), "dialog"],
 	[(page) => tab(page, "Orders"), "#orders-panel"],
@@ -23,7 +26,7 @@ const presses: readonly (readonly [control: (page: Page) => Locator, part: strin
 	[(page) => page.getByRole("main").getByRole("link", { name: "Transfer" }), "form"],
 ];
 
-test("a press is answered before a product, a sheet, a list or a page is rendered, and its tab looks chosen", async ({
+test("a press is answered before a page, a sorted list, a product, or a sheet is rendered, and its tab looks chosen", async ({
 	customerPage: page,
 }) => {
 	await openTrade(page);
@@ -36,6 +39,16 @@ test("a press is answered before a product, a sheet, a list or a page is rendere
 		await expect(page.locator(part).first()).toBeVisible();
 		if (part === "dialog") await page.keyboard.press("Escape");
 	}
+});
+
+test("a press on Back of a page that was opened from outside is answered before home is rendered", async ({
+	customerPage: page,
+}) => {
+	await page.goto("/mine/transfer");
+	const back = page.getByRole("button", { name: "Back" });
+	await expect(back).toBeVisible();
+	expect(await press(back, "[data-testid=search]")).toEqual({ isRendered: false, looksChosen: true });
+	await expect(page.getByTestId("search")).toBeVisible();
 });
 
 test("A-610: Escape closes a sheet that is not rendered yet", async ({ customerPage: page }) => {

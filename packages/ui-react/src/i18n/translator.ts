@@ -1,4 +1,3 @@
-import { createInstance } from "i18next";
 import { countText } from "./count-text.ts";
 
 /** Translated texts by key. */
@@ -21,32 +20,23 @@ export const translatorFor = (words: Words, tag: string): Translate => createTra
  * category: `key_one`, `key_few` … An unknown key is returned unchanged.
  */
 export const createTranslator = (words: Words, tag: string): Translator => {
-	const language = createInstance({
-		lng: tag,
-		resources: { [tag]: { translation: words } },
-		initAsync: false,
-		keySeparator: false,
-		nsSeparator: false,
-		interpolation: { escapeValue: false, skipOnVariables: true },
-		missingInterpolationHandler: () => "",
-	});
-	void language.init();
-	/** Texts without facts are cached, because rows request them with every price. */
-	const cache = new Map<string, string>();
-	const translateOnce = (key: string): string => {
-		const text = cache.get(key) ?? language.t(key);
-		cache.set(key, text);
-		return text;
+	const known = new Map(Object.entries(words));
+	const plurals = new Intl.PluralRules(tag);
+	const textOf = (key: string, count: string | number | undefined): string => {
+		const plural = typeof count === "number" ? known.get(`${key}_${plurals.select(count)}`) : undefined;
+		return plural ?? known.get(key) ?? key;
 	};
 	return {
 		t: (key, facts) =>
-			facts ? language.t(key, { ...facts, replace: shownFacts(facts, tag) }) : translateOnce(key),
+			facts ? filledIn(textOf(key, facts.count), shownFacts(facts, tag)) : textOf(key, undefined),
 		addWords: (more) => {
-			cache.clear();
-			language.addResources(tag, "translation", more);
+			for (const [key, text] of Object.entries(more)) known.set(key, text);
 		},
 	};
 };
+
+const filledIn = (text: string, facts: Facts): string =>
+	text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
 type Facts = Readonly<Record<string, string | number>>;
 

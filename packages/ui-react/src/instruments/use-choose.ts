@@ -1,7 +1,7 @@
 import type { InstrumentCode } from "@tradewind/domain/market";
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
 import { type App, useApp } from "../state/app.ts";
+import { useGo } from "../ui/layout/use-go.ts";
 import { watched } from "./watched.ts";
 
 /** Makes an instrument the current one (Spec 1 §2) and the first of the viewed ones. */
@@ -13,12 +13,12 @@ export const chooseInstrument = ({ market }: Pick<App, "market">, code: Instrume
 /** Makes an instrument the current one and opens the trade page (Spec 1 §2). */
 export const useChoose = (): ((code: InstrumentCode) => void) => {
 	const app = useApp();
-	const navigate = useNavigate();
+	const go = useGo();
 	return useCallback(
 		(code) => {
 			chooseInstrument(app, code);
-			navigate("/trade");
+			go("/trade");
 		},
-		[app, navigate],
+		[app, go],
 	);
 };

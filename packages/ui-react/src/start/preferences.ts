@@ -5,7 +5,7 @@ import { showCurrency } from "../state/currency.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
-import { applyColours, variablesOf } from "../theme/site-colours.ts";
+import { showColours } from "../theme/shown-colours.ts";
 
 /** Applies the saved language and theme, and the site's defaults once its settings arrive. Rejects if the language can't be loaded. */
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
@@ -36,11 +36,12 @@ let choosing: LanguageCode | undefined;
 const applySettings = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
 	const siteTheme = startTheme(undefined, settings);
-	const colours = variablesOf(settings.colours);
-	applyColours(colours);
+	showColours(settings.colours).catch(() => {
+		// The page keeps its colours until its next start.
+	});
 	showCurrency(settings.currencySymbol);
 	applyTheme(startTheme(theme, settings));
-	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
+	save({ siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined && choosing === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(
 			() => {

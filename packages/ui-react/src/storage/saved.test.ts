@@ -34,9 +34,11 @@ test("Pitfall 15: only the valid parts are read", () => {
 		language: "xx",
 		theme: "blue",
 		token: 7,
-		colours: { "--tw-up": "url(x)", "--tw-down": "#AA0011" },
+		palette: { "--tw-light-up": "url(x)", "--tw-light-down": "#AA0011" },
 	};
-	expect(known(readSaved(storeWith(JSON.stringify(odd))))).toEqual({ colours: { "--tw-down": "#AA0011" } });
+	expect(known(readSaved(storeWith(JSON.stringify(odd))))).toEqual({
+		palette: { "--tw-light-down": "#AA0011" },
+	});
 });
 
 test("Pitfall 15: of saved lists only texts are read, without duplicates, up to the limit", () => {

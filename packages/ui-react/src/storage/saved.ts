@@ -32,8 +32,12 @@ export interface Saved {
 	readonly recent?: readonly InstrumentCode[] | undefined;
 	/** The closed markets with a notice of their opening (docs/assumptions.md, A-648). */
 	readonly awaited?: readonly InstrumentCode[] | undefined;
-	/** The colours of the site as CSS variables, for the first paint of the next visit. */
-	readonly colours?: Readonly<Record<string, string>> | undefined;
+	/** The colours of prices that the customer has chosen (docs/assumptions.md, A-765). */
+	readonly priceColours?: string | undefined;
+	/** The colours as CSS variables, for the first paint of the next visit; none where the style sheet has them. */
+	readonly palette?: Readonly<Record<string, string>> | undefined;
+	/** What `palette` was computed from. */
+	readonly paletteSource?: string | undefined;
 }
 
 export const savedKey = "tradewind";
@@ -65,7 +69,9 @@ const checked = (found: Record<string, unknown>): Saved => {
 		favourites: codesOf(found.favourites, watchLimits.favourites),
 		recent: codesOf(found.recent, watchLimits.recent),
 		awaited: codesOf(found.awaited, watchLimits.favourites),
-		colours: coloursOf(found.colours),
+		priceColours: textOf(found.priceColours),
+		palette: coloursOf(found.palette),
+		paletteSource: textOf(found.paletteSource),
 	};
 };
 

@@ -2,7 +2,7 @@ import type { Theme } from "@tradewind/domain/site";
 import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { save } from "../storage/saved.ts";
-import { grounds } from "./site-colours.ts";
+import { grounds } from "./grounds.ts";
 
 const applied = createStore<Theme>("light");
 

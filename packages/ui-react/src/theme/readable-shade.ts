@@ -1,6 +1,9 @@
 /** The lowest contrast of text and background (WCAG 2.2, 1.4.3 AA). */
 export const readableContrast = 4.5;
 
+/** The lowest contrast of a line or a fill that carries meaning and its background (WCAG 2.2, 1.4.11 AA). */
+export const figureContrast = 3;
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** WCAG contrast of two colours given as `#rrggbb`, 1 to 21. */
@@ -10,15 +13,19 @@ export const contrast = (one: string, other: string): number => {
 };
 
 /**
- * The shade of `colour` for text on each of the backgrounds `grounds`: `colour` itself if it is readable, else mixed with as
- * little black (light backgrounds) or white (dark backgrounds) as needed. All colours are `#rrggbb`.
+ * The shade of `colour` for text on each of the backgrounds `grounds`: `colour` itself if its contrast is at least `lowest`, else
+ * mixed with as little black (light backgrounds) or white (dark backgrounds) as needed. All colours are `#rrggbb`.
  */
-export const readableShade = (colour: string, grounds: readonly string[]): string => {
+export const readableShade = (
+	colour: string,
+	grounds: readonly string[],
+	lowest = readableContrast,
+): string => {
 	const isOnLight = grounds.every((ground) => luminance(parse(ground)) > 0.18);
 	const ink: Rgb = isOnLight ? [0, 0, 0] : [255, 255, 255];
 	for (let step = 0; step < 100; step += 1) {
 		const shade = toText(mix(parse(colour), ink, step / 100));
-		if (grounds.every((ground) => contrast(shade, ground) >= readableContrast)) return shade;
+		if (grounds.every((ground) => contrast(shade, ground) >= lowest)) return shade;
 	}
 	return toText(ink);
 };

@@ -6,6 +6,7 @@ import { useSettings } from "../../state/use-settings.ts";
 import { LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
+import { PriceColoursRow } from "./price-colours-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user.module.css";
 
@@ -20,6 +21,7 @@ export const Screen = (): ReactNode => {
 				<Rows>
 					<LinkRow to="/language" label={t("user-centre.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+					<PriceColoursRow />
 					<LinkRow to="/mine/announcement" label={t("user-centre.announcement")} />
 					<LinkRow to="/mine/about" label={t("user-centre.about")} />
 				</Rows>

@@ -18,6 +18,7 @@ import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { DemoResetRow } from "./demo-reset-row.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
+import { PriceColoursRow } from "./price-colours-row.tsx";
 import { RealAccount } from "./real-account.tsx";
 import { SecurityRow } from "./security-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -64,6 +65,7 @@ const AppRows = (): ReactNode => {
 				value={language.name}
 			/>
 			{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+			<PriceColoursRow />
 		</>
 	);
 };

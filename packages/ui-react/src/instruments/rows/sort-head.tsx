@@ -1,6 +1,7 @@
 import { nextSorting, type Sorting } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { useShownAtOnce } from "../../ui/control/use-shown-at-once.ts";
 import classes from "./sort-head.module.css";
 
 const columns = ["name", "change"] as const;
@@ -11,7 +12,7 @@ export const SortHead = (props: {
 	readonly onSort: (sorting: Sorting) => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const { sorting } = props;
+	const [sorting, sort] = useShownAtOnce(props.sorting, props.onSort);
 	return (
 		<fieldset className={classes.head} aria-label={t("shared.sort")}>
 			{columns.map((by) => {
@@ -23,7 +24,7 @@ export const SortHead = (props: {
 						className={classes.column}
 						aria-pressed={first !== undefined}
 						data-first={first}
-						onClick={() => props.onSort(nextSorting(sorting, by))}
+						onClick={() => sort(nextSorting(sorting, by))}
 					>
 						{t(`shared.sort.${by}`)}
 						<svg viewBox="0 0 8 12" aria-hidden="true">

@@ -21,13 +21,13 @@ export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonl
 	const { language } = useWords();
 	const { favourites, recent } = useWatchList();
 	const changes = useDayChanges(sorting?.by === "change");
+	const own = choice === "favourites" ? favourites : choice === "recent" ? recent : undefined;
 	return useMemo(() => {
-		const own = choice === "favourites" ? favourites : choice === "recent" ? recent : undefined;
 		const chosen = own
 			? instrumentsOf(instruments, own)
 			: instruments.filter(({ categoryId }) => choice === undefined || categoryId === choice);
 		return sortInstruments(chosen, sorting, (code) => changes?.get(code), language.tag);
-	}, [instruments, favourites, recent, choice, sorting, changes, language]);
+	}, [instruments, own, choice, sorting, changes, language]);
 };
 
 /** The changes of the day when the list was opened or sorted, updated every few seconds while the page is untouched. */

@@ -8,6 +8,7 @@ export const menuSigns: Readonly<Record<string, string> & { other: string }> = {
 	auth: "M4 6h16v12H4zM9 9a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM6.5 15c.5-2 4.5-2 5 0M14 10h3M14 14h3",
 	charge: "M12 4v11M8 11l4 4 4-4M5 19h14",
 	chat: "M4 5h16v11H10l-4 4v-4H4z",
+	colours: "M8 19V5M4.5 8.5 8 5l3.5 3.5M16 5v14M12.5 15.5 16 19l3.5-3.5",
 	email: envelope,
 	feedback: "M4 5h16v11H10l-4 4v-4H4zM12 8v3M12 13.5v.1",
 	follow: people,

@@ -30,6 +30,17 @@ export const LinkRow = (props: RowProps & { readonly to: string; readonly value?
 	</Link>
 );
 
+/** A row that opens a sheet. */
+export const SheetRow = (
+	props: RowProps & { readonly value: string; readonly onPress: () => void },
+): ReactNode => (
+	<button type="button" className={classes.row} aria-haspopup="dialog" onClick={props.onPress}>
+		{props.icon}
+		<span className={classes.label}>{props.label}</span> <span className={classes.value}>{props.value}</span>
+		<Arrow />
+	</button>
+);
+
 /** A disabled link that shows its reason. */
 export const BlockedRow = (props: RowProps & { readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} onClick={props.onPress}>

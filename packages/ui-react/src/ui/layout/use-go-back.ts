@@ -1,10 +1,12 @@
 import { useNavigate } from "react-router-dom";
 import { isSheetEntry } from "../sheet/sheet-history.ts";
+import { useGo } from "./use-go.ts";
 
 /** Goes back to the previous page of this app, or home if the page was opened from outside. */
 export const useGoBack = (): (() => void) => {
 	const navigate = useNavigate();
-	return () => (hasOwnPast(history.state) ? navigate(-1) : navigate("/", { replace: true }));
+	const go = useGo();
+	return () => (hasOwnPast(history.state) ? navigate(-1) : go("/", { replace: true }));
 };
 
 /** The router numbers its entries from 0, and a sheet adds one; `history.length` also counts entries of other sites. */

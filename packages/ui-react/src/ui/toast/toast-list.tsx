@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useAboveBars } from "../layout/bottom-bar-height.ts";
+import { useGo } from "../layout/use-go.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
 import { isSheetEntry } from "../sheet/sheet-history.ts";
 import { useLoading } from "./request-notices.ts";
@@ -50,7 +50,7 @@ const Board = (): ReactNode => {
 
 const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 	const { t } = useWords();
-	const navigate = useNavigate();
+	const go = useGo();
 	useEffect(() => {
 		const timer = setTimeout(() => dismissNotice(notice.id), shownFor);
 		return () => clearTimeout(timer);
@@ -66,7 +66,7 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 				// The target may be the page below the sheet.
 				for (const sheet of document.querySelectorAll("dialog[open]"))
 					sheet.dispatchEvent(new Event("cancel"));
-				void navigate(notice.to, { replace: isSheetEntry(history.state) });
+				go(notice.to, { replace: isSheetEntry(history.state) });
 			}}
 		>
 			{notice.text}

@@ -3,7 +3,7 @@ import type { Money as Amount } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Money, OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { CardChoice } from "../card-choice.tsx";
+import { CardChoice } from "../../../ui/form/card-choice.tsx";
 import { accountName } from "./account-name.ts";
 import classes from "./repayment.module.css";
 

@@ -1,7 +1,7 @@
 import { type LoanPlan, type LoanPlanId, sortedPlans } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { CardChoice } from "../card-choice.tsx";
+import { CardChoice } from "../../../ui/form/card-choice.tsx";
 import { PlanFacts } from "../plans/plan-facts.tsx";
 
 /** The choice of a plan, as a card for each (docs/assumptions.md, A-595). */

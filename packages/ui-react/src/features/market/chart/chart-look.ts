@@ -69,11 +69,15 @@ const readColours = (): string => {
 	return colours;
 };
 
-/** Clears the cache when the site's colours (inline variables of the root) or the theme (its attribute) change. */
+/** Clears the cache when the colours (inline variables of the root), the theme or the language (its attributes) change. */
 const clearWhenColoursChange = (): void => {
 	const root = document.documentElement;
 	const readRoot = (): string =>
-		[root.dataset.theme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
+		[
+			root.dataset.theme,
+			root.lang,
+			...["--tw-light-candle-up", "--tw-light-candle-down"].map((name) => root.style.getPropertyValue(name)),
+		].join("|");
 	const before = readRoot();
 	const observer = new MutationObserver(() => {
 		if (readRoot() === before) return;
@@ -83,6 +87,6 @@ const clearWhenColoursChange = (): void => {
 	});
 	observer.observe(root, {
 		attributes: true,
-		attributeFilter: ["style", "data-theme"],
+		attributeFilter: ["style", "data-theme", "lang"],
 	});
 };

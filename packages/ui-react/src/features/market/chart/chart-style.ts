@@ -3,7 +3,7 @@ import { useStore } from "../../../state/use-store.ts";
 import { savedFormat } from "../../../storage/saved-format.ts";
 
 /** How the bars are drawn. */
-export const chartStyles = ["candles", "line", "area"] as const;
+export const chartStyles = ["candles", "hollow", "line", "area"] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 const saved = savedFormat<ChartStyle>({

@@ -4,12 +4,12 @@ import type { Price } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { figureText } from "../../../../figures/figure-text.ts";
 import { moneyText } from "../../../../figures/money-text.ts";
 import { useWords } from "../../../../i18n/words.ts";
 import { useApp } from "../../../../state/app.ts";
 import { useHiddenAmounts } from "../../../../state/use-hidden-amounts.ts";
+import { useGo } from "../../../../ui/layout/use-go.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
 import type { OrderBeginning, ProposedStop } from "../../order/order-beginning.ts";
 import { profitAt } from "../../order/profit-at.ts";
@@ -39,7 +39,7 @@ export const ContractLines = (props: {
 	const { instrument, onShow } = props;
 	const { language } = useWords();
 	const { orders } = useApp();
-	const navigate = useNavigate();
+	const go = useGo();
 	const [isHidden] = useHiddenAmounts();
 	const { row, open, onClose } = useOpenedRow<Opened>();
 	const own = useOwnOrders(instrument);
@@ -71,12 +71,12 @@ export const ContractLines = (props: {
 				tone,
 				...(line.hasTag && {
 					tag: <LineText line={line} held={isAll ? held : [order]} instrument={instrument} />,
-					onOpen: () => (isAll ? navigate("/order?type=1") : show(order, isStop ? "stops" : undefined)),
+					onOpen: () => (isAll ? go("/order?type=1") : show(order, isStop ? "stops" : undefined)),
 				}),
 				...(line.hasTag && order.stage === "holding" && !isAll && { move: moveOf(line) }),
 			};
 		});
-	}, [own, row, orders, open, navigate, instrument, language, isHidden]);
+	}, [own, row, orders, open, go, instrument, language, isHidden]);
 	const marks = useMemo(
 		() => (stopOut ? [...orderMarks, markOf(stopOut)] : orderMarks),
 		[orderMarks, stopOut],

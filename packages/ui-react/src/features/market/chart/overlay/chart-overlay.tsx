@@ -6,6 +6,7 @@ import { useChartStyle } from "../chart-style.ts";
 import type { PriceMark } from "../price-mark.ts";
 import classes from "./chart-overlay.module.css";
 import { createCloseLine } from "./close-line.ts";
+import { createHollowCandles } from "./hollow-candles.ts";
 import { createLineDrawing } from "./line-drawing.ts";
 import { LineTag } from "./line-tag.tsx";
 import { createWayBack } from "./way-back.ts";
@@ -28,10 +29,12 @@ export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNod
 		const { current } = tags;
 		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
 	}, [drawing, marks]);
-	useEffect(
-		() => (style === "candles" ? undefined : drawing.add((stage) => createCloseLine(stage, style))),
-		[drawing, style],
-	);
+	useEffect(() => {
+		if (style === "candles") return undefined;
+		return drawing.add((stage) =>
+			style === "hollow" ? createHollowCandles(stage) : createCloseLine(stage, style),
+		);
+	}, [drawing, style]);
 	useEffect(() => {
 		const { current } = back;
 		return current ? drawing.add((stage) => createWayBack(stage, current)) : undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useShownError } from "../../ui/form/shown-errors.ts";
 import classes from "./card-choice.module.css";
+import { useShownError } from "./shown-errors.ts";
 
 interface CardChoiceProps<Id> {
 	readonly name: string;
@@ -15,7 +15,7 @@ interface CardChoiceProps<Id> {
 }
 
 /** A choice of one option, as a card for each with what it costs or means. */
-export const CardChoice = <Id extends number>(props: CardChoiceProps<Id>): ReactNode => {
+export const CardChoice = <Id extends number | string>(props: CardChoiceProps<Id>): ReactNode => {
 	const id = useId();
 	const error = useShownError(props.name, props.error);
 	return (

@@ -1,0 +1,5 @@
+/** The backgrounds of text and figures, as in tokens.css: page, surface, sunken. */
+export const grounds = {
+	light: ["#f4f6f5", "#ffffff", "#e9edea"],
+	dark: ["#0c0f0e", "#151a18", "#222926"],
+} as const;
