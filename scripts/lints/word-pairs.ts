@@ -18,6 +18,9 @@ export const mustDiffer: readonly (readonly [one: string, other: string])[] = [
 	["fund.figure.dividendPercent", "fund.figure.dailyProfit"],
 	["fund.figure.liquidatedDamagesPercent", "fund.figure.penalty"],
 	["home.dayProfit.percent", "home.dayProfit"],
+	// a loan that was paid out and money that the customer has paid
+	["loan.event.paidOut", "deposit.status.finished"],
+	["loan.event.paidOut", "loan.status.repaid"],
 	// the price of an order and its stops
 	["contract.ticket.targetPrice", "contract.ticket.takeProfit"],
 	["contract.ticket.targetPrice", "contract.ticket.stopLoss"],

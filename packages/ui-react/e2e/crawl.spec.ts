@@ -20,14 +20,17 @@ test.use({ scenario: "holding-orders" });
 /** A group takes about ten seconds, on a busy machine a minute. */
 test.beforeEach(() => test.setTimeout(180_000));
 
-/** In English, fields, forced colours and the safe area of each screen are examined too, and the fit in wide-font.spec.ts. */
+/**
+ * In English, fields, forced colours and the safe area of each screen are examined too, and the fit in wide-font.spec.ts. What axe
+ * examines is in Arabic as it is in English; every-language.crawl.ts has both.
+ */
 for (const [language, theme] of [
 	["en", "light"],
 	["hk", "dark"],
 	["ar", "light"],
 ] as const)
 	for (const { name, screens } of groupsOfCustomers)
-		test(`every screen has words and is accessible in ${language}, ${theme}: ${name}`, async ({
+		test(`every screen has words and can be read in ${language}, ${theme}: ${name}`, async ({
 			page,
 			platform,
 		}) => {
@@ -40,7 +43,7 @@ for (const [language, theme] of [
 				await expectWords(page, screen);
 				await expectSpaces(page, screen);
 				await expectOwnWords(page, screen, foreignWords);
-				await expectAccessible(page);
+				if (language !== "ar") await expectAccessible(page);
 				if (language !== "en") return expectFit(page, screen);
 				await expectClear(page, screen);
 				await expectUncovered(page, screen);

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import { signIn } from "./device.ts";
+import { wordsOf } from "./every-screen.ts";
 import { languageFaults } from "./language-faults.ts";
+import { languageFor, showPseudo } from "./pseudo.ts";
 import { overflowIn } from "./text-fit.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
@@ -36,3 +38,13 @@ for (const language of languageCodes)
 			if (theme === "light") writeFit(language, screens, found);
 			expect(found).toEqual([]);
 		});
+
+test("every screen fits a phone 360 pixels wide from right to left, with texts 40 % longer", async ({
+	page,
+	platform,
+}) => {
+	test.setTimeout(1_200_000);
+	await signIn(page, platform, { language: languageFor["pseudo-rtl"] });
+	await showPseudo(page, "pseudo-rtl", wordsOf("en"));
+	expect((await languageFaults(page, "pseudo-rtl", platform)).found).toEqual([]);
+});

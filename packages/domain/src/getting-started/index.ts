@@ -1,9 +1,8 @@
 export { moveToTrade } from "./move-to-trade.ts";
-export { readStart } from "./start-requests.ts";
+export { readStart, type StartReading, withReading } from "./start-requests.ts";
 export {
 	currentStep,
 	isStarted,
-	type StartFacts,
 	type StartStep,
 	type StartStepName,
 	startSteps,

@@ -8,7 +8,7 @@ import { memoryDeposits, moneyOf, proof, tron } from "../deposit/deposits.test-s
 import { memoryMicroTrading } from "../micro/micro-trading.test-support.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { memoryVerifications, mia, sessionsOf } from "../verification/verifications.test-support.ts";
-import { readStart, type StartQuestions } from "./start-requests.ts";
+import { readStart, type StartQuestions, withReading } from "./start-requests.ts";
 
 const everything: StartQuestions = {
 	asksIdentity: true,
@@ -79,5 +79,14 @@ describe("A-580: what the first trade waits for is read from the platform", () =
 			hasWaitingDeposit: false,
 		});
 		expect(requests()).toEqual(["history 1"]);
+	});
+
+	test("an answer that started before the first order, or none, does not deny a trade that is known", () => {
+		const traded = { identity: undefined, hasTraded: true, hasWaitingDeposit: undefined };
+		const earlier = { identity: undefined, hasTraded: false, hasWaitingDeposit: true };
+		expect(withReading(undefined, earlier)).toEqual(earlier);
+		expect(withReading(earlier, traded)).toEqual(traded);
+		expect(withReading(traded, earlier)).toEqual({ ...earlier, hasTraded: true });
+		expect(withReading(traded, { ...earlier, hasTraded: undefined }).hasTraded).toBe(true);
 	});
 });

@@ -16,7 +16,11 @@ export interface StartQuestions {
 	readonly hasOpenOrders: boolean;
 }
 
-type Read = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
+export type StartReading = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
+
+/** What is known after a further reading. A customer who has traded has traded: an answer that started earlier, or none, does not deny it. */
+export const withReading = (known: StartReading | undefined, read: StartReading): StartReading =>
+	known?.hasTraded ? { ...read, hasTraded: true } : read;
 
 /**
  * Reads what the first trade with own money waits for. A part that cannot be read is not known. For a customer who has traded
@@ -25,7 +29,8 @@ type Read = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
 export const readStart = (asks: StartQuestions) =>
 	Effect.gen(function* () {
 		const hasTraded = yield* readTraded(asks);
-		if (hasTraded) return { identity: undefined, hasTraded, hasWaitingDeposit: undefined } satisfies Read;
+		if (hasTraded)
+			return { identity: undefined, hasTraded, hasWaitingDeposit: undefined } satisfies StartReading;
 		const { identity, hasWaitingDeposit } = yield* Effect.all(
 			{
 				identity: asks.asksIdentity ? known(readIdentity) : Effect.succeed(undefined),
@@ -33,7 +38,7 @@ export const readStart = (asks: StartQuestions) =>
 			},
 			{ concurrency: 2 },
 		);
-		return { identity, hasTraded, hasWaitingDeposit } satisfies Read;
+		return { identity, hasTraded, hasWaitingDeposit } satisfies StartReading;
 	});
 
 const known = <A, Needs>(

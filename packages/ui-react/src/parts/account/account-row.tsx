@@ -20,17 +20,19 @@ export const AccountRow = ({ account }: { readonly account: Balance }): ReactNod
 	return (
 		<li className={classes.row}>
 			<Link to={`/mine/history?accountTypeId=${accountId}`} className={classes.account}>
-				<span className={classes.name}>{t(`shared.balance.${kind}`)}</span>{" "}
-				<span className={classes.figures}>
-					<span className={classes.figure}>
-						<Money value={figure} />
-					</span>{" "}
-					{kind === "forex" ? <WithOpenPositions total={figure} /> : null}{" "}
-					<span className={classes.part}>
-						{t("shared.balance.free")} <Money value={free} />
-					</span>{" "}
-					<span className={classes.part}>
-						{t("shared.balance.locked")} <Money value={locked} />
+				<span className={classes.line}>
+					<span className={classes.name}>{t(`shared.balance.${kind}`)}</span>{" "}
+					<span className={classes.figures}>
+						<span className={classes.figure}>
+							<Money value={figure} />
+						</span>{" "}
+						{kind === "forex" ? <WithOpenPositions total={figure} /> : null}{" "}
+						<span className={classes.part}>
+							{t("shared.balance.free")} <Money value={free} />
+						</span>{" "}
+						<span className={classes.part}>
+							{t("shared.balance.locked")} <Money value={locked} />
+						</span>
 					</span>
 				</span>
 				<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
@@ -41,10 +43,12 @@ export const AccountRow = ({ account }: { readonly account: Balance }): ReactNod
 
 export const AccountRowSkeleton = (): ReactNode => (
 	<li className={`${classes.row} ${classes.account}`}>
-		<Skeleton width={120} />
-		<span className={classes.figures}>
-			<Skeleton width={84} height={16} />
-			<Skeleton width={64} height={12} />
+		<span className={classes.line}>
+			<Skeleton width={120} />
+			<span className={classes.figures}>
+				<Skeleton width={84} height={16} />
+				<Skeleton width={64} height={12} />
+			</span>
 		</span>
 	</li>
 );

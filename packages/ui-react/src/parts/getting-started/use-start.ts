@@ -1,6 +1,12 @@
 import { moneyTiles, roleOf } from "@tradewind/domain/access";
 import { cashAccountKind } from "@tradewind/domain/account";
-import { readStart, type StartFacts, type StartStep, startSteps } from "@tradewind/domain/getting-started";
+import {
+	readStart,
+	type StartReading,
+	type StartStep,
+	startSteps,
+	withReading,
+} from "@tradewind/domain/getting-started";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
@@ -11,9 +17,7 @@ import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 
-type Read = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
-
-const nothing: Read = { identity: undefined, hasTraded: undefined, hasWaitingDeposit: undefined };
+const nothing: StartReading = { identity: undefined, hasTraded: undefined, hasWaitingDeposit: undefined };
 
 export interface Start {
 	/** `undefined` until the site is known. */
@@ -33,7 +37,7 @@ export const useStart = ({ customer }: SignedIn): Start => {
 		app.orders,
 		({ context }) => context.holding.length + context.pending.length > 0,
 	);
-	const [found, setFound] = useState<Read>();
+	const [found, setFound] = useState<StartReading>();
 	const asksIdentity = flags.needsRealName && flags.needsRealNameToDeposit;
 	const readNow = useCallback(async () => {
 		if (!settings) return;
@@ -51,7 +55,7 @@ export const useStart = ({ customer }: SignedIn): Start => {
 			}),
 			shownReading,
 		);
-		setFound(Result.isSuccess(answer) ? answer.success : nothing);
+		setFound((known) => withReading(known, Result.isSuccess(answer) ? answer.success : nothing));
 	}, [app, settings, flags, asksIdentity, hasOpenOrders]);
 	const read = () => void readNow();
 	useEffect(() => void readNow(), [readNow]);
