@@ -319,3 +319,16 @@ for (const { scenario, shown } of [
 			await expect(card).not.toContainText(/[$]\d/);
 		});
 	});
+
+test("A-767: the overview of the accounts shows the balance over time from the records, once it is opened", async ({
+	customerPage: page,
+}) => {
+	await page.goto("/mine/accounts");
+	const course = page.getByRole("region", { name: "Balance over time" });
+	await course.getByRole("button", { name: "Balance over time" }).click();
+	await course.getByRole("button", { name: "30 days" }).click();
+	await expect(course).toContainText(/Now \$[\d,]+\.\d\d/);
+	const total = page.getByRole("region", { name: "Total assets" }).locator("bdi").first();
+	await expect(course).toContainText(`Now ${await total.textContent()}`);
+	await expectAccessible(page);
+});

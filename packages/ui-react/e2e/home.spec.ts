@@ -1,4 +1,4 @@
-import { remember } from "./device.ts";
+import { remember, signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
@@ -33,7 +33,8 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	await expect.poll(names).toEqual([
 		"BUTTON",
 		"Total assets",
-		// The place of the card "Get started", which visitors do not have.
+		// The places of the positions and of the card "Get started", which visitors do not have.
+		"DIV",
 		"DIV",
 		"News",
 		"Top instruments",
@@ -493,3 +494,39 @@ for (const [language, theme] of [
 		await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 		await expect(page.locator("[data-code]").first()).toContainText("%");
 	});
+
+test.describe("with open positions", () => {
+	test.use({ scenario: "holding-orders" });
+
+	test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { favourites: ["XAUUSD"] });
+		await page.goto("/");
+		await expect(instrumentRows(page).first()).toContainText("Gold");
+		const held = page.getByRole("region", { name: "Open positions" });
+		await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
+		const height = () =>
+			page
+				.locator("main > div")
+				.first()
+				.evaluate((place) => place.clientHeight);
+		const shown = await height();
+		// Before the positions arrive, their place has the same height.
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/assets/held-positions*", async (route) => {
+			await released;
+			await route.continue();
+		});
+		await page.goto("/");
+		await expect(instrumentRows(page).first()).toContainText("%");
+		expect(await height()).toBe(shown);
+		release();
+		await held.getByRole("link").click();
+		await expect(page).toHaveURL("/order?type=1");
+	});
+});

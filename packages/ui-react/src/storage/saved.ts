@@ -20,6 +20,8 @@ export interface Saved {
 	readonly started?: readonly string[] | undefined;
 	/** The UIDs of the latest customers who are known to have a pay password (docs/assumptions.md, A-585). */
 	readonly paying?: readonly string[] | undefined;
+	/** The lines of the card of positions on home, for its height at the next visit (docs/assumptions.md, A-766). */
+	readonly held?: number | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
 	/** The indicators of the chart, as its own text; it ignores those that it does not offer. */
@@ -61,6 +63,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		starting: textOf(found.starting),
 		started: uidsOf(found.started),
 		paying: uidsOf(found.paying),
+		held: typeof found.held === "number" ? found.held : undefined,
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,

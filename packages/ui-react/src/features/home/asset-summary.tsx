@@ -1,7 +1,7 @@
 import { shownTotal, totalBalance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -18,6 +18,7 @@ import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
+import { useArePricesLive } from "./use-are-prices-live.ts";
 
 const accountsPath = "/mine/accounts";
 
@@ -63,24 +64,6 @@ export const AssetSummary = (): ReactNode => {
 const OutsideTotal = (): ReactNode => (
 	<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
 );
-
-/** Milliseconds after which the first load is over also without prices, such as of a closed market. */
-const noPricesMs = 6000;
-
-/** Whether live prices have arrived: before them the first load asks for nothing more. */
-const useArePricesLive = (): boolean => {
-	const { realtime } = useApp();
-	const [areLive, setLive] = useState(false);
-	useEffect(() => {
-		const subscription = realtime.on("push", ({ push }) => push.type === "quotes" && setLive(true));
-		const timer = setTimeout(() => setLive(true), noPricesMs);
-		return () => {
-			subscription.unsubscribe();
-			clearTimeout(timer);
-		};
-	}, [realtime]);
-	return areLive;
-};
 
 /** The floating profit at the time at which `profitOfDay` was read, which contains it: both are from the same moment. */
 const useFloatingAt = (profitOfDay: MoneyValue | undefined): MoneyValue | undefined => {

@@ -1,6 +1,6 @@
-import type { Sorting } from "@tradewind/domain/market";
+import type { Instrument, Sorting } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { CategoryChips } from "../../instruments/rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../../instruments/rows/instrument-rows.tsx";
@@ -8,6 +8,7 @@ import { SortHead } from "../../instruments/rows/sort-head.tsx";
 import { useVisibleInstruments } from "../../instruments/rows/use-visible-instruments.ts";
 import { emptyText } from "../../instruments/search/empty-text.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
+import { watched } from "../../instruments/watched.ts";
 import { useApp } from "../../state/app.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
@@ -35,7 +36,7 @@ export const HomeList = (): ReactNode => {
 	const choice = useDeferredValue(useStore(chosenCategory.subscribe, chosenCategory.get));
 	const [sorting, sort] = useState<Sorting>();
 	const choose = useChoose();
-	const shown = useVisibleInstruments(choice, sorting);
+	const shown = useFavouritesFirst(useVisibleInstruments(choice, sorting), choice === undefined && !sorting);
 	if (isFailed) return <LoadError error={error} onRetry={() => market.send({ type: "retry" })} />;
 	if (!isLoading && shown.length === 0) return <Empty text={t(emptyText(choice))} />;
 	const list = { label: t("shared.instruments"), className: classes.list };
@@ -48,5 +49,15 @@ export const HomeList = (): ReactNode => {
 				<InstrumentRows instruments={shown} onChoose={choose} {...list} />
 			)}
 		</>
+	);
+};
+
+/** The favourites of the moment at which the page was opened come first: a row does not move when its star is pressed. */
+const useFavouritesFirst = (shown: readonly Instrument[], isWanted: boolean): readonly Instrument[] => {
+	const [first] = useState(() => new Set(watched.get().favourites));
+	return useMemo(
+		() =>
+			isWanted && first.size > 0 ? shown.toSorted((a, b) => +first.has(b.code) - +first.has(a.code)) : shown,
+		[shown, isWanted, first],
 	);
 };

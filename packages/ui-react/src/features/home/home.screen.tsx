@@ -6,6 +6,7 @@ import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { AssetSummary } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";
+import { HeldPlace } from "./held/held-place.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeList, HomeListChips } from "./home-list.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
@@ -49,7 +50,12 @@ export const Screen = (): ReactNode => {
 					return (
 						<Fragment key={key}>
 							<Block />
-							{name === "asset" ? <StartPlace isInset /> : null}
+							{name === "asset" ? (
+								<>
+									<HeldPlace />
+									<StartPlace isInset />
+								</>
+							) : null}
 							{isVisitor && name === welcomed ? <Welcome /> : null}
 						</Fragment>
 					);

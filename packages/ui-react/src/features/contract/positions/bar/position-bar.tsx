@@ -1,17 +1,16 @@
 import { type ContractOrder, netPositionOf } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
-import { useSelector } from "@xstate/react";
-import { type ReactNode, startTransition, useRef, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { Link } from "react-router-dom";
 import { LiveMoney } from "../../../../figures/live-money.tsx";
 import { OwnQuantity } from "../../../../figures/money.tsx";
 import { useWords } from "../../../../i18n/words.ts";
+import { useHeld, useHeldProfit } from "../../../../parts/contract/held.ts";
 import { OrderSide } from "../../../../parts/order/order-title.tsx";
 import { useApp } from "../../../../state/app.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
 import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
-import { useHeldProfit } from "../held-profit.ts";
 import classes from "./position-bar.module.css";
 
 /** One position with its Close, or the net of several, which opens their list. */
@@ -20,13 +19,7 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 	const app = useApp();
 	const opened = useOpenedRow<ContractOrder>();
 	const [begins, begin] = useState<"close">();
-	const last = useRef<readonly ContractOrder[]>([]);
-	// Sides and quantities change only with the ids.
-	const held = useSelector(app.orders, ({ context }) => {
-		const found = context.holding.filter((order) => order.instrument === instrument.id);
-		if (!areSame(found, last.current)) last.current = found;
-		return last.current;
-	});
+	const held = useHeld(instrument.id);
 	const profit = useHeldProfit(held);
 	const net = netPositionOf(held);
 	const isOne = held.length === 1;
@@ -88,6 +81,3 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 		</>
 	);
 };
-
-const areSame = (some: readonly ContractOrder[], others: readonly ContractOrder[]): boolean =>
-	some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);

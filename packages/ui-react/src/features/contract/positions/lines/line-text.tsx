@@ -7,9 +7,9 @@ import { figureText } from "../../../../figures/figure-text.ts";
 import { LiveMoney } from "../../../../figures/live-money.tsx";
 import { Money } from "../../../../figures/money.tsx";
 import { useWords } from "../../../../i18n/words.ts";
+import { useHeldProfit } from "../../../../parts/contract/held.ts";
 import { useHiddenAmounts } from "../../../../state/use-hidden-amounts.ts";
 import { profitAt } from "../../order/profit-at.ts";
-import { useHeldProfit } from "../held-profit.ts";
 import type { OrderLine } from "./lines-of.ts";
 
 /** The tag of a line: side, quantity and floating profit of the position; what a stop would gain or lose, before fees. */
