@@ -1,5 +1,7 @@
 import { Result, Schema } from "effect";
 import { describe, expect, test } from "vitest";
+import { calls } from "./calls.ts";
+import { frames } from "./frame.ts";
 import { readWire } from "./read-wire.ts";
 import { Figure, Id, oneOfNumbers, pageOf, rowsOf, Text } from "./wire.ts";
 
@@ -18,6 +20,17 @@ const reading = (data: readonly unknown[]) => {
 		? { rows: read.success.value.data, leftOut: read.success.leftOut }
 		: "unreadable";
 };
+
+const described = [
+	...calls.map(({ id, reply, example }) => [id, reply, example.reply] as const),
+	...frames.map(({ id, schema, example }) => [id, schema, example] as const),
+];
+
+test.each(described)("what %s reads without a conversion is what it converts to", (_, schema, example) => {
+	expect(Schema.is(Schema.toType(schema))(example)).toBe(true);
+	expect(readWire(schema, example)).toEqual(Result.succeed({ value: example, leftOut: [] }));
+	expect(Schema.decodeUnknownSync(schema)(example)).toEqual(example);
+});
 
 describe("Spec 1 §3, §4: a row of a list that the app does not understand", () => {
 	test("a row of an unknown status is left out and reported; the list stands", () => {

@@ -28,11 +28,15 @@ interface Problem {
  * Reads JSON by a schema. Nothing (`null`, `""`, `[]`, `{}`, `false`) is read as a record without fields or a list without rows.
  * Rows of lists that do not fit are left out. If no row of a list fits, the record around the list
  * does not fit either, unless the rows only have values that the app does not know (docs/assumptions.md, A-155).
+ *
+ * JSON that needs no conversion is its own reading, with the fields that the schema does not name. Most is: to check that takes
+ * half the time of a conversion.
  */
 export const readWire = <A>(
 	schema: WireSchema<A>,
 	json: unknown,
 ): Result.Result<WireReading<A>, Schema.SchemaError> => {
+	if (Schema.is(Schema.toType(schema))(json)) return Result.succeed({ value: json, leftOut: [] });
 	if (isAbsent(json)) return readNothing(schema, json);
 	return readFilled(schema, json);
 };

@@ -1,4 +1,4 @@
-import { realtime } from "@tradewind/contracts";
+import { readWire, realtime } from "@tradewind/contracts";
 import { userId } from "@tradewind/domain/copy-trading";
 import { instrumentCode, periods } from "@tradewind/domain/market";
 import { decimal } from "@tradewind/domain/money";
@@ -62,6 +62,41 @@ test("a quote of the contract is read with its exact figures and sign", () => {
 				madeAt: time,
 				receivedAt: 5,
 			});
+		}),
+		{ seed: 1 },
+	);
+});
+
+const order = fc.record(
+	{ Id: fc.integer({ min: 1 }), UpdatePrice: figure(0), FactProfits: figure(-1_000) },
+	{ requiredKeys: ["Id"] },
+);
+const frames = fc.oneof(
+	candle.map((data) => ({ type: "KLINE", symbol: "EURUSD", data })),
+	fc.record(
+		{
+			type: fc.constant("DAY_MARKET"),
+			symbol: fc.constant("EURUSD"),
+			time: fc.nat(),
+			quotation: fc.record({ close: figure(0), change: figure(-1_000) }, { requiredKeys: ["close"] }),
+		},
+		{ requiredKeys: ["type", "symbol", "quotation"] },
+	),
+	fc.record({
+		type: fc.constantFrom("FOREX_TRADE", "FOREX_FOLLOW_TRADE"),
+		data: fc.record({ TransOrder: fc.array(order) }),
+	}),
+	fc.record({
+		type: fc.constant("FOREX_CLOSED"),
+		data: fc.record({ Ids: fc.array(fc.integer({ min: 1 })) }),
+	}),
+);
+
+test("a frame that is exactly as the contract describes it is read as the contract would convert it", () => {
+	fc.assert(
+		fc.property(frames, (frame) => {
+			const converted = Result.map(readWire(realtime.ServerFrame, frame), ({ value }) => value);
+			expect(readFrame(JSON.stringify(frame))).toEqual(converted);
 		}),
 		{ seed: 1 },
 	);

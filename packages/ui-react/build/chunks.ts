@@ -19,7 +19,9 @@ const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
-	/\/ui-react\/src\/(ui\/list\/(?!filter)|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+/** What a press on the button for it loads. */
+const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 /** And what reads typed text, which fields and several nouns need. */
@@ -65,6 +67,7 @@ export const chunkGroups = [
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
+	{ name: "export", test: listExport, priority: 3 },
 	{
 		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
 		debugName: "records",

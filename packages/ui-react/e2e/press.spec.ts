@@ -13,11 +13,16 @@ const press = (control: Locator, part: string) =>
 		};
 	}, part);
 
+const fullButton = (page: Page) => page.getByRole("button", { name: "Full-screen chart" });
+
 /** What is pressed one after the other, and what is shown then. */
 const presses: readonly (readonly [control: (page: Page) => Locator, part: string])[] = [
 	[(page) => tab(page, "Market"), "[data-testid=search]"],
 	[(page) => page.getByRole("button", { name: "Name" }), "[aria-posinset='1'][data-code=AUDUSD]"],
 	[(page) => instrumentRows(page).first().locator("[class*=button]"), "[role=tabpanel][aria-label=Contract]"],
+	[fullButton, "[role=dialog]"],
+	// Its code is loaded.
+	[fullButton, "[role=dialog]"],
 	[(page) => page.getByRole("tab", { name: "Micro" }), "[role=tabpanel][aria-label=Micro]"],
 	[(page) => page.getByRole("button", { name: /Choose another instrument$/ }), "dialog"],
 	[(page) => tab(page, "Orders"), "#orders-panel"],
@@ -37,7 +42,9 @@ test("a press is answered before a page, a sorted list, a product, or a sheet is
 			{ isRendered: false, looksChosen: true },
 		]);
 		await expect(page.locator(part).first()).toBeVisible();
-		if (part === "dialog") await page.keyboard.press("Escape");
+		if (!part.includes("dialog")) continue;
+		await page.keyboard.press("Escape");
+		await expect(page.locator(part)).toHaveCount(0);
 	}
 });
 

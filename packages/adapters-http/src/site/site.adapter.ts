@@ -36,15 +36,21 @@ type Manifest = ReplyOf<typeof contract.getManifest>;
 /** The web app manifest without empty fields; `undefined` on failure (Spec 1 §8). */
 export const readManifest = (http: Http): Effect.Effect<Manifest | undefined> =>
 	http.query(contract.getManifest, {}).pipe(
-		Effect.map(({ icons, ...texts }) => ({
-			...withoutEmpty(texts),
-			...(icons?.length && { icons: icons.flatMap((icon) => (icon ? [withoutEmpty(icon)] : [])) }),
+		Effect.map(({ name, short_name, start_url, display, background_color, theme_color, icons }) => ({
+			...withoutEmpty({ name, short_name, start_url, display, background_color, theme_color }),
+			...(icons?.length && {
+				icons: icons.flatMap((icon) =>
+					icon ? [withoutEmpty({ src: icon.src, sizes: icon.sizes, type: icon.type })] : [],
+				),
+			}),
 		})),
 		Effect.catch(() => Effect.succeed(undefined)),
 	);
 
-const withoutEmpty = <Texts extends Readonly<Record<string, string | null>>>(texts: Texts): Partial<Texts> =>
-	Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Partial<Texts>;
+const withoutEmpty = <Name extends string>(
+	texts: Readonly<Record<Name, string | null | undefined>>,
+): { readonly [Field in Name]?: string } =>
+	Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as { [Field in Name]?: string };
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { JournalLink } from "../../parts/journal/journal-link.tsx";
 import { keepScroll } from "../../router/keep-scroll.ts";
+import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -15,8 +16,9 @@ import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { logOf } from "./kept-list.ts";
-import { TransferExport } from "./transfer-export.ts";
 import { TransferRow } from "./transfer-row.tsx";
+
+const TransferExport = lazySheet(() => import("./transfer-export.ts").then((file) => file.TransferExport));
 
 /** The transfers from or to the account `account`, by default the first one (Spec 2 §2, §7). */
 export const TransferLog = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { startTransition, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { keepScroll } from "../../../router/keep-scroll.ts";
 
@@ -28,7 +28,7 @@ export const useFullChart = () => {
 		open: () => {
 			isOpenedHere.current = true;
 			// The second tap of a double tap arrives before the query is updated.
-			put(full, new URLSearchParams(location.search).get(name) === full);
+			startTransition(() => put(full, new URLSearchParams(location.search).get(name) === full));
 		},
 		/** Returns to the page below; an address that was opened directly is replaced. */
 		close: () => {

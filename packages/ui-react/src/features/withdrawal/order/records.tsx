@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { JournalLink } from "../../../parts/journal/journal-link.tsx";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
@@ -12,7 +13,10 @@ import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { tabOf } from "../pages.ts";
 import { RecordRow } from "./record-row.tsx";
-import { WithdrawalExport } from "./withdrawal-export.ts";
+
+const WithdrawalExport = lazySheet(() =>
+	import("./withdrawal-export.ts").then((file) => file.WithdrawalExport),
+);
 
 const tabs = [tabOf("crypto"), tabOf("bank")] as const;
 
