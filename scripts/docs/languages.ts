@@ -49,6 +49,7 @@ export const languageTable = (): Document => {
 				]),
 			),
 			"The pages of the languages list their terms, the words that no text has, the texts that equal the English ones, and what a native reviewer should check. Lints read the first three. Pairs of texts that have to differ or to be equal are in `scripts/lints/word-pairs.ts`.",
+			"`docs/languages/stamps/` has the English text, as a hash, for which each translation was checked. A changed English text makes its translations stale, and a lint names the keys and the languages. After the check, `npm run words:stamp -- de,fr contract.ticket.title` records it; `all` stands for all languages. [Notes for translators](word-notes.md) explain keys that cannot be understood alone.",
 			"`packages/ui-react/e2e/language-fit.spec.ts` opens every route at 360 pixels in Thai, which has no spaces and the highest letters, and with texts 40 % longer. `npm run test:languages` does so in all languages, also from right to left with texts 40 % longer, and examines seven of them with axe in light and dark. Both fail on text wider than its box, on horizontal scrolling and on any output of the console. In the languages of another script, the same visits and `crawl.spec.ts` fail on any Latin word that is no name and no international abbreviation (`packages/ui-react/e2e/foreign-words.ts`).",
 		]
 			.join("\n\n")

@@ -30,13 +30,17 @@ import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
 import { wireNames } from "./wire-names.lint.ts";
 import { wordCharacters } from "./word-characters.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
+import { noteKeys } from "./word-notes.lint.ts";
 import { differentWords, equalWords, moneyButtonWords } from "./word-pairs.lint.ts";
 import { wordScope } from "./word-scope.lint.ts";
+import { staleTranslations } from "./word-stamps.lint.ts";
 
 /** Rules of this project that Biome can't check. */
 export const lints: readonly Lint[] = [
 	untranslatedLiteral,
 	sameKeys,
+	staleTranslations,
+	noteKeys,
 	knownKeys,
 	usedKeys,
 	wordScope,

@@ -8,6 +8,14 @@ const ofPlatform = (code: string, texts: Readonly<Record<string, string>>): File
 	[`${platform}/words/${code}.json`]: JSON.stringify(texts),
 });
 
+const stamps = (code: string, hashes: Readonly<Record<string, string>>): Files => ({
+	[`docs/languages/stamps/${code}.json`]: JSON.stringify(hashes),
+});
+
+const notes = (rows: string): Files => ({
+	"docs/word-notes.md": `## Notes\n\n| key | note |\n| --- | --- |\n${rows}\n`,
+});
+
 const neverPage = (rows: string): string =>
 	`## Never\n\n| word | in the texts of | right in | why |\n| --- | --- | --- | --- |\n${rows}\n\n## Same as English\n`;
 
@@ -15,6 +23,55 @@ const noPage = 'list words that no text has, below "Never".';
 
 /** Of words that would mean something else to a customer. */
 export const meaningCases: Cases = {
+	"each translation was checked against the present English text": {
+		fine: {
+			...words("en", {
+				"market.a": "Order price",
+				"market.n_one": "{{count}} order",
+				"market.n_other": "{{count}} orders",
+			}),
+			...words("de", {
+				"market.a": "Orderkurs",
+				"market.n_one": "{{count}} Order",
+				"market.n_other": "{{count}} Orders",
+			}),
+			...ofPlatform("en", { "market.a": "Done" }),
+			...ofPlatform("de", { "market.a": "Erledigt" }),
+			...stamps("de", { "market.a": "a60f3fd9", "market.n": "27852766", "platform:market.a": "11a6767d" }),
+		},
+		violation: {
+			...words("en", { "market.a": "Order price", "market.b c": "Buy", "market.d": "Done" }),
+			...words("de", { "market.a": "Zielkurs", "market.b c": "Kauf", "market.d": "Erledigt" }),
+			...words("fr", { "market.a": "Prix de déclenchement", "market.b c": "Achat", "market.d": "Terminé" }),
+			...ofPlatform("it", {}),
+			...stamps("de", {
+				"market.a": "00000000",
+				"market.b c": "64e3cb0e",
+				"market.d": "11a6767d",
+				"market.e": "1",
+			}),
+			...stamps("fr", { "market.a": "a60f3fd9", "market.d": "11a6767d", "market.e": "1" }),
+			...stamps("it", { "market.a": "1", "market.b c": "64e3cb0e" }),
+		},
+		found: [
+			'de, it: market.a has a new English text: check the translations, then run `npm run words:stamp -- de,it "market.a"`.',
+			'de, fr: market.e is stamped and has no text: run `npm run words:stamp -- de,fr "market.e"`.',
+			'fr: market.b c has a new English text: check the translations, then run `npm run words:stamp -- fr "market.b c"`.',
+			'it: market.d has a new English text: check the translations, then run `npm run words:stamp -- it "market.d"`.',
+		],
+	},
+	"each note of docs/word-notes.md is about a text": {
+		fine: {
+			...words("en", { "market.a": "Open", "market.n_other": "{{count}} orders" }),
+			...ofPlatform("en", { "record.a": "Fee" }),
+			...notes("| `market.a`, `market.n` | a label |\n| `platform:record.*` | nouns |"),
+		},
+		violation: {
+			...words("en", { "market.a": "Open" }),
+			...notes("| `market.a`, `market.b` | a label |\n| `record.*` | nouns |"),
+		},
+		found: ["docs/word-notes.md: market.b has no text", "docs/word-notes.md: record.* has no text"],
+	},
 	"no text has a word that docs/languages forbids": {
 		fine: {
 			...words("ru", { "loan.a": "выдача", "market.a": "Выплата", "market.b": "подписчики" }),
