@@ -14,7 +14,8 @@ const amount = (text: string) => money(decimal(text));
 
 test("A-740: money in funds and the debt have a line unless they are zero; one that cannot be read is --", async () => {
 	const { app } = await openApp();
-	const shown = (found: OutsideTotal | undefined) => textOf(markupOf(app, <OutsideTotalLines found={found} />));
+	const shown = (found: OutsideTotal | undefined) =>
+		textOf(markupOf(app, <OutsideTotalLines found={found} />));
 	expect([
 		shown({ funds: amount("100"), debt: amount("0") }),
 		shown({ funds: amount("0.00"), debt: amount("1011.491") }),
