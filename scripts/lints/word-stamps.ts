@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { platformWordFiles, stemOf, type WordFile, wordFiles } from "./word-files.ts";
 
 /** By key, without plural forms: a short hash of the English text. Keys of the platform begin with `platform:`. */
-export type Stamps = Readonly<Record<string, string>>;
+type Stamps = Readonly<Record<string, string>>;
 
 export const stampPath = (code: string): string => `docs/languages/stamps/${code}.json`;
 
