@@ -1,0 +1,3 @@
+export { properties } from "./all-properties.ts";
+export type { Application, FormulaRule, Property } from "./property.ts";
+export { isFormulaRule, planted } from "./property.ts";
