@@ -6,6 +6,7 @@ import { depositCommands } from "./deposit-commands.ts";
 import { fundCommands } from "./fund-commands.ts";
 import { loanCommands } from "./loan-commands.ts";
 import type { MoneyCommand } from "./money-command.ts";
+import { orderCommands } from "./order-commands.ts";
 import { withdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Every money command of the app, with the form that sends it. */
@@ -29,4 +30,5 @@ export const moneyCommands: readonly MoneyCommand[] = [
 	...fundCommands,
 	...loanCommands,
 	...copyTradingCommands,
+	...orderCommands,
 ];

@@ -110,6 +110,7 @@ export const faultTable = {
 	"repayment of a loan": { ...withPicture, "same form in a second tab": once },
 	"follow of a trader": confirmedAgain,
 	"end of a follow": pressed,
+	"order at a changed price": usual,
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
 
 export type MoneyCommandName = keyof typeof faultTable;

@@ -20,10 +20,14 @@ const keptForms =
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
 	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
 /** What a press on the button for it loads. */
 const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
+/** Alerts, lines and notices of markets, which load on demand. */
+const notices =
+	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;
 /** And what reads typed text, which fields and several nouns need. */
 const commands = /\/domain\/src\/(command|input)\//;
 const forms = /\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
@@ -66,6 +70,7 @@ export const chunkGroups = [
 	{ name: "calendar", test: calendar, priority: 7 },
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
+	{ name: "notices", test: notices, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
 	{
@@ -73,8 +78,9 @@ export const chunkGroups = [
 		debugName: "records",
 		priority: 3,
 	},
+	{ name: "date-filter", test: dateFilter, priority: 3 },
 	{ name: "activity", test: activity, priority: 3 },
-	{ name: "instruments", test: instruments, priority: 3 },
+	{ name: "instruments", test: instruments, priority: 4 },
 	{ name: "forms", test: forms, priority: 3 },
 	{ name: "session", test: accountFields, priority: 4 },
 	{ name: "orders", test: ordersScreen, priority: 2 },

@@ -71,3 +71,29 @@ test("A-686: if the new order is refused, the customer reads that the old one is
 	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: order price changed");
 	expect([await statuses(platform), await platform.callCount("contract.cancel")]).toEqual([[4, 0], 1]);
 });
+
+test("A-755: a typed price survives a reload, and a change that a reload interrupted places nothing and says so", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await page.goto("/order?type=0");
+	await page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).click();
+	await page.getByRole("button", { name: "Change order price" }).click();
+	const changing = sheet(page, "Change order price");
+	await changing.getByLabel("Order price").fill("1.06");
+	await page.reload();
+	await page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).click();
+	await page.getByRole("button", { name: "Change order price" }).click();
+	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
+	await platform.faults({ http: [{ match: "contract.cancel", delayMs: 3000, times: 1 }] });
+	await changing.getByRole("button", { name: "Cancel and place again" }).click();
+	await expect.poll(() => platform.callCount("contract.cancel")).toBe(1);
+	await page.reload();
+	await expect(page.getByRole("alert")).toContainText("no new order was placed", { timeout: 20_000 });
+	await expectAccessible(page);
+	expect([await statuses(platform), await platform.callCount("contract.submit")]).toEqual([[4], 1]);
+	await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});

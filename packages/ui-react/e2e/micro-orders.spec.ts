@@ -40,6 +40,27 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expect(tabRows(page)).toHaveCount(4);
 });
 
+test("A-753: closed micro orders are filtered by the period in which they were closed", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	await page.goto("/order?source=micro&type=3");
+	await expect(tabRows(page)).toHaveCount(4);
+	const period = page.getByRole("group", { name: "Filter by date" });
+	await period.getByRole("button", { name: "30 days" }).click();
+	await expect(tabRows(page)).toHaveCount(4);
+	await period.getByRole("button", { name: "Dates" }).click();
+	await page.getByLabel(/^From/).fill("2020-01-01");
+	await page.getByLabel(/^To/).fill("2020-01-31");
+	await expect(page.getByText("No orders closed between these dates")).toBeVisible();
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.getByText("No orders closed between these dates")).toBeVisible();
+	await period.getByRole("button", { name: "All" }).click();
+	await expect(tabRows(page)).toHaveCount(4);
+});
+
 test("Spec 1 §2: the tabs change the address, and an address without a product shows contracts", async ({
 	page,
 	platform,

@@ -79,3 +79,22 @@ test("A-263: a tab that is opened for the first time without a network shows wha
 	await tab(page, "Ranking").click();
 	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible({ timeout: 15_000 });
 });
+
+test("A-263: Orders opens with what the app has if the network ends as soon as the trade page has its prices", async ({
+	page,
+	platform,
+	context,
+}) => {
+	await signIn(page, platform);
+	await openTrade(page);
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/orders-")),
+	);
+	await page.waitForLoadState("networkidle");
+	await context.setOffline(true);
+	await tab(page, "Orders").click();
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+	await expect(tabRows(page)).toHaveCount(2);
+	await expect(page.getByRole("note")).toContainText(/^Offline · as of/, { timeout: 20_000 });
+	await expectAccessible(page);
+});

@@ -14,6 +14,7 @@ export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
+export { hazardRateWithoutRule } from "./figures/hazard-rate-without.rule.ts";
 export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
 export {
@@ -28,6 +29,7 @@ export { nearStopOut } from "./figures/near-stop-out.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
+export { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
 export { netPositionOf } from "./open-orders/net-position.ts";
@@ -49,7 +51,9 @@ export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } fr
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
+export { lossAtStopOf } from "./sizing/loss-at-stop.ts";
 export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/order-size.ts";
+export { quantityForLossRule } from "./sizing/quantity-for-loss.rule.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";

@@ -15,8 +15,29 @@ export {
 } from "./instrument.ts";
 export { marketMachine } from "./market.machine.ts";
 export { type InstrumentList, MarketData } from "./market-data.port.ts";
+export { type MarketNotice, withNotice, withNoticesRead } from "./market-notice.ts";
+export {
+	alertAt,
+	isReached,
+	type LevelReading,
+	noPriceLevels,
+	type PriceAlert,
+	type PriceLevels,
+	priceLevelLimits,
+	readLevel,
+	withAlert,
+	withLine,
+	withoutAlert,
+	withoutLine,
+} from "./price-levels.ts";
 export type { Quote } from "./quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./quote-board.ts";
+export {
+	readMarketNotices,
+	readPriceLevels,
+	writeMarketNotices,
+	writePriceLevels,
+} from "./saved-market.ts";
 export { searchInstruments } from "./search-instruments.ts";
 export { nextSorting, type Sorting, sortInstruments } from "./sort-instruments.ts";
 export {

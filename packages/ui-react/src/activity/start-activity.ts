@@ -14,6 +14,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { createActor } from "xstate";
+import { marketNotices } from "../instruments/notices/market-notices.ts";
 import { type ActivitySession, emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { runRequest } from "../state/machines.ts";
@@ -88,7 +89,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 	const save = () => writeCustomer(uid, actor.getSnapshot().context, [...session.readMessages]);
 	const publish = () =>
 		host.publish({
-			unread: unreadCount(actor.getSnapshot().context),
+			unread: unreadCount(actor.getSnapshot().context) + unreadNotices(),
 			unreadMessages: [...messages].filter((id) => !session.readMessages.has(id)).length,
 			session,
 		});
@@ -134,6 +135,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
 		subscribeToWakeUps(app, onWakeUp),
 		followOrders(app, actor),
+		marketNotices().subscribe(publish),
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
 		subscribeToOtherTabs(() => {
 			const { activity, readMessages: read } = readCustomer(uid);
@@ -157,6 +159,11 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		},
 	};
 };
+
+const unreadNotices = (): number =>
+	marketNotices()
+		.get()
+		.filter(({ isRead }) => !isRead).length;
 
 type Snapshot = ReturnType<ActivitySession["actor"]["getSnapshot"]>;
 

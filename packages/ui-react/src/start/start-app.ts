@@ -1,3 +1,4 @@
+import { loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
@@ -18,6 +19,7 @@ export const startApp = async (app: App): Promise<void> => {
 		if (app.session.getSnapshot().context.signedIn) void prefetchOrders();
 	});
 	prefetchTabs(false);
+	watchMarkets(app);
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(linkManifest);
@@ -48,6 +50,19 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Milliseconds after the start or a login: by then the page itself has loaded. */
 const prefetchDelayMs = 5000;
+
+const loadMarketWatch = loadOnce(() =>
+	Promise.all([import("../activity/watch-markets.ts"), loadFeatureWords()]),
+);
+
+/** Starts the notices of markets later: their code is not part of the first load. */
+const watchMarkets = (app: App): void => {
+	setTimeout(() => {
+		loadMarketWatch()
+			.then(([file]) => file.watchMarkets(app))
+			.catch(() => addEventListener("online", () => watchMarkets(app), { once: true }));
+	}, prefetchDelayMs);
+};
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
 

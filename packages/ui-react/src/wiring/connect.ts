@@ -1,6 +1,5 @@
 import { subscribeToTopic } from "@tradewind/domain/realtime";
 import type { App } from "../state/app.ts";
-import { tellOpenings } from "./awaited-markets.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
 import { connectLanguage } from "./language.ts";
@@ -21,7 +20,6 @@ export const connect = (app: App): void => {
 	connectDevice(app);
 	connectLanguage(app);
 	connectStatuses(app);
-	tellOpenings(app);
 	connectOtherTabs({ session: app.session, reload: () => location.reload() });
 	ignoreGhostTaps();
 	app.site.on("leave", ({ url }) => location.replace(url));

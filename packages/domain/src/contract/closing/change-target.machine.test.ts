@@ -25,6 +25,7 @@ const sends: SentOrder = {
 };
 const typed: ChangeTargetEvent = { type: "type", text: "1.07" };
 const confirm: ChangeTargetEvent = { type: "confirm", sends };
+const resume: ChangeTargetEvent = { type: "resume", sent: sends };
 const place: ChangeTargetEvent = { type: "place", sends };
 
 const start = () => {
@@ -52,6 +53,7 @@ test("every state and every transition is covered", () => {
 		{ type: "cancelled" },
 		{ type: "kept" },
 		place,
+		resume,
 		...commandEvents,
 		...commandAnswers(),
 	]);
@@ -92,6 +94,14 @@ describe("A-686: another target for a pending order", () => {
 		expect([state(), send.inputs().length, emitted]).toEqual(["sending", 2, ["cancel"]]);
 	});
 
+	test("a new order without an answer from before a reload is looked up and never sent again", async () => {
+		const { give, send, reconcile, clock, state, emitted } = start();
+		give(typed, resume, resume, confirm);
+		clock.increment(1000);
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
+		expect([state(), send.inputs(), emitted]).toEqual(["accepted", [], ["carried out"]]);
+	});
+
 	test("a lost answer to the new order is looked up and never sent again", async () => {
 		const { give, send, reconcile, clock, state } = start();
 		give(typed, confirm, { type: "cancelled" });
@@ -104,7 +114,15 @@ describe("A-686: another target for a pending order", () => {
 });
 
 test("in any order of events, nothing is sent before a confirmed cancel, and no more often than was confirmed", () => {
-	const events = [typed, confirm, { type: "cancelled" }, { type: "kept" }, place, ...commandEvents] as const;
+	const events = [
+		typed,
+		confirm,
+		{ type: "cancelled" },
+		{ type: "kept" },
+		place,
+		resume,
+		...commandEvents,
+	] as const;
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom<ChangeTargetEvent>(...events), { maxLength: 40 }), (given) => {
 			const { give, send, state } = start();

@@ -4,14 +4,16 @@ import {
 	type CommandEvent,
 	type CommandReply,
 	noCommand,
+	type ResumeCommand,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import type { OrderId } from "../order/contract-order.ts";
 import type { SentOrder } from "../ticket/reconcile-order.ts";
 
 export type ChangeTargetEvent =
 	| CommandEvent
+	| ResumeCommand<SentOrder>
 	| { readonly type: "type"; readonly text: string }
 	/** The customer has confirmed that the order is cancelled and this one placed. */
 	| { readonly type: "confirm"; readonly sends: SentOrder }
@@ -30,7 +32,10 @@ export interface TargetChanged extends CommandReply {
 interface Types {
 	/** The new target as typed. */
 	readonly form: string;
-	readonly facts: object;
+	readonly facts: {
+		/** The order that is placed once the cancel is confirmed. */
+		readonly confirmed?: SentOrder;
+	};
 	readonly sent: SentOrder;
 	readonly answer: TargetChanged;
 	readonly event: ChangeTargetEvent;
@@ -48,7 +53,7 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
  * Another target for a pending order (docs/assumptions.md, A-686). The platform has no command for it: the order is cancelled by the
  * machine of that order, which 'cancel' asks, and only a confirmed cancel lets the new one be sent. Both are never alive together. A
  * cancel that is refused or has no known outcome sends nothing. If the new order is refused, what was typed stays, and it
- * can be placed again.
+ * can be placed again. An order that was placed without an answer before the app was loaded again is looked up by 'resume'.
  */
 export const changeTargetMachine = setup({
 	types: {} as {
@@ -75,15 +80,22 @@ export const changeTargetMachine = setup({
 				type: { actions: { type: "set the form", params: ({ event }) => event.text } },
 				confirm: {
 					target: "cancelling",
-					actions: [{ type: "begin", params: ({ event }) => event.sends }, "emit cancel"],
+					actions: [
+						{ type: "update the facts", params: ({ event }) => ({ confirmed: event.sends }) },
+						"emit cancel",
+					],
 				},
+				resume: { ...resumeCommand<Types>(), target: "outcome unknown" },
 			},
 		},
 		cancelling: {
 			tags: "busy",
 			on: {
-				cancelled: "sending",
-				kept: { target: "filling in", actions: "clear what was sent" },
+				cancelled: {
+					target: "sending",
+					actions: { type: "begin", params: ({ context }) => context.facts.confirmed },
+				},
+				kept: "filling in",
 			},
 		},
 		...commandStates<Types, "after placing">("change target", "after placing"),

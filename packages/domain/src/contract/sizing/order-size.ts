@@ -90,10 +90,10 @@ const sized = (
 		: { is: "sized", quantity: result, isCapped };
 };
 
-const stopLossOf = ({ form, instrument, language }: TicketFacts): Price | undefined =>
+export const stopLossOf = ({ form, instrument, language }: TicketFacts): Price | undefined =>
 	form.stopLossOn ? readPrice("stopLoss", form.stopLoss, instrument, language).value : undefined;
 
-const termsOf = ({ instrument, form, feeBasis }: TicketFacts, price: Decimal) => {
+export const termsOf = ({ instrument, form, feeBasis }: TicketFacts, price: Decimal) => {
 	const multiple = multipleOf(form, instrument);
 	const { contractSize, marginMode, feeRate, quantityStep: step } = instrument;
 	return multiple && feeBasis

@@ -7,6 +7,7 @@ import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import type { Product } from "../product.ts";
+import classes from "./trade.module.css";
 
 // Loaded in parallel with this page.
 void candleChart.load().catch(() => {});
@@ -46,10 +47,13 @@ export const TradeChart = (props: {
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
 	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
 	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
-	const lines = useMemo(() => [...marks, ...microLines], [marks, microLines]);
+	// Where not all tags fit, those of running micro orders stay.
+	const lines = useMemo(() => [...microLines, ...marks], [marks, microLines]);
 	return (
 		<>
-			<ChartPanel instrument={instrument} marks={lines} trades={trades} press={press} />
+			<div className={microLines.length > 0 ? classes.followed : undefined}>
+				<ChartPanel instrument={instrument} marks={lines} trades={trades} press={press} />
+			</div>
 			{signedIn ? (
 				<LazyBoundary frame={null}>
 					<ContractLines instrument={instrument} onShow={showMarks} />

@@ -1,5 +1,6 @@
 /** Drawings that several files use, as lines in a square of 24. Every other drawing is in the file that uses it. */
 export const back = "M15 5l-7 7 7 7";
+export const bell = "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4";
 export const bill = "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6";
 export const candles = "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z";
 export const check = "M5 13l5 5L19 7";

@@ -23,7 +23,7 @@ const { app } = startApp();
 const shownIn = (
 	value: Snapshot["value"],
 	context: Partial<Snapshot["context"]>,
-	filter: Pick<PagedListProps<{ readonly id: number }>, "isShown" | "noneShown"> = {},
+	filter: Pick<PagedListProps<{ readonly id: number }>, "isShown" | "isBeyond" | "noneShown"> = {},
 ) => {
 	const snapshot = numberedList.resolveState({ value, context: { ...fresh, ...context } });
 	return outlineOf(
@@ -101,6 +101,19 @@ describe("A paged list", () => {
 			"Above None of them",
 			"Above <li> 1: row 1 </li> No more Footnote",
 			`Above ${banner} Footnote`,
+		]);
+	});
+
+	test("loads no more after a row beyond which none belongs to it", () => {
+		const filter = { isShown: ({ id }: { readonly id: number }) => id === 4, noneShown: "None of them" };
+		expect([
+			shownIn("ready", twoOfFour, { ...filter, isBeyond: ({ id }) => id === 3 }),
+			shownIn("ready", twoOfFour, { ...filter, isShown: () => false, isBeyond: ({ id }) => id === 3 }),
+			shownIn("ready", twoOfFour, { ...filter, isBeyond: () => false }),
+		]).toEqual([
+			"Above <li> 1: row 4 </li> Footnote",
+			"Above None of them",
+			"Above <li> 1: row 4 </li> Loading more… Footnote",
 		]);
 	});
 

@@ -4,7 +4,7 @@ import type { Key, ReactNode } from "react";
 import type { Observed } from "../../state/subscribe.ts";
 import { Empty } from "../status/status.tsx";
 import { ListError, RowSkeletons } from "./list-states.tsx";
-import { LoadMore } from "./load-more.tsx";
+import { LoadMore, NoMore } from "./load-more.tsx";
 import { PullToRefresh } from "./pull-to-refresh.tsx";
 import { readAt } from "./read-at.ts";
 import { RowList } from "./row-list.tsx";
@@ -39,6 +39,8 @@ export interface PagedListProps<Row> {
 	readonly arrange?: (rows: readonly Row[]) => readonly Row[];
 	/** Shown instead of rows if there are none. */
 	readonly empty: ReactNode;
+	/** Whether the row, and with it every later one, belongs to this list no more: no further page is loaded. */
+	readonly isBeyond?: (row: Row) => boolean;
 	/** Shown once all rows are loaded and none of them belongs to this list; by default that it has no more. */
 	readonly noneShown?: ReactNode;
 	/** Whether rows show times: their zone is named above the rows. */
@@ -63,14 +65,26 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 );
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
-	const { list, keyOf, row, empty, footnote, isShown, arrange, noneShown, hasTimes = false } = props;
-	const { rows: read, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
+	const {
+		list,
+		keyOf,
+		row,
+		empty,
+		footnote,
+		isShown,
+		isBeyond,
+		arrange,
+		noneShown,
+		hasTimes = false,
+	} = props;
+	const { rows: read, isAtEnd: isRead, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
 	const hasFailed = useSelector(list, (snapshot) => snapshot.matches("failed")) || error !== undefined;
 	const belonging = isShown ? read.filter(isShown) : read;
 	const rows = arrange ? arrange(belonging) : belonging;
 	const hasRows = read.length > 0;
+	const isAtEnd = isRead || (isBeyond !== undefined && read.some(isBeyond));
 	if (isLoading && !hasFailed) return <RowSkeletons />;
 	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;
 	const failure = hasFailed ? (
@@ -93,7 +107,7 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 				))}
 			</RowList>
 			{isEndMissing ? failure : null}
-			{hasFailed ? null : <LoadMore list={list} />}
+			{hasFailed ? null : isAtEnd && !isRead ? <NoMore after={rows.length} /> : <LoadMore list={list} />}
 			{footnote}
 		</>
 	);

@@ -63,6 +63,7 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 			onClick={() => {
 				dismissNotice(notice.id);
 				if (!notice.to) return;
+				notice.onOpen?.();
 				// The target may be the page below the sheet.
 				for (const sheet of document.querySelectorAll("dialog[open]"))
 					sheet.dispatchEvent(new Event("cancel"));

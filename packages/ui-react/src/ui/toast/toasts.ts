@@ -10,10 +10,13 @@ export interface Notice {
 	readonly text: string;
 	/** The address that a tap opens. */
 	readonly to: string | undefined;
+	/** Called by a tap before the address is opened. */
+	readonly onOpen: (() => void) | undefined;
 }
 
 interface Options {
 	readonly to?: string;
+	readonly onOpen?: () => void;
 	/** Whether it is shown beside a toast with the same text, because it is about another event. */
 	readonly isOneOfMany?: boolean;
 }
@@ -34,7 +37,7 @@ let lastId = 0;
 export const showToast = (kind: Notice["kind"], text: string, options: Options = {}): void => {
 	lastId += 1;
 	const others = options.isOneOfMany ? notices : notices.filter((notice) => notice.text !== text);
-	show([...others, { id: lastId, kind, text, to: options.to }]);
+	show([...others, { id: lastId, kind, text, to: options.to, onOpen: options.onOpen }]);
 };
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));

@@ -1,12 +1,15 @@
+import { withNoticesRead } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { marketNotices } from "../../../instruments/notices/market-notices.ts";
 import type { ActivitySession } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { bell } from "../../../ui/icon/signs.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
@@ -17,7 +20,6 @@ import { AlertSheet } from "./alert-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
 
 const checks = "M2.5 12.5 7 17l9.5-10M11 16l1 1 9.5-10";
-const bell = "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4";
 
 const tabs = [
 	{ type: "messages", tab: "messages" },
@@ -68,6 +70,7 @@ const Inbox = ({
 	const isAllRead = unread + unreadMessages === 0;
 	const readAll = () => {
 		session.actor.send({ type: "read all" });
+		marketNotices().change((notices) => withNoticesRead(notices));
 		session.markAllMessagesRead();
 	};
 	return (

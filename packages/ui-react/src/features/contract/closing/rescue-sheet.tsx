@@ -12,6 +12,7 @@ import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { percentText } from "../../../figures/percent-text.ts";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
@@ -19,6 +20,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { moveMoney } from "../../../kept/move-money.ts";
 import { useOffer } from "../../../parts/account/paying/shortage.tsx";
 import { UnpaidLoan, useUnpaidLoan } from "../../../parts/loan/unpaid-loan.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -28,6 +30,10 @@ import { orderActorOf } from "../order/order-actors.ts";
 import { showOrderNews } from "../order/order-toasts.ts";
 import classes from "./closing.module.css";
 import { ClosingPosition } from "./closing-position.tsx";
+
+const RescueComputations = lazyWithWords<object>(() =>
+	import("../calculations/rescue-computations.tsx").then((file) => file.RescueComputations),
+);
 
 type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 
@@ -49,6 +55,7 @@ export const RescueSheet = ({ onClose }: { readonly onClose: () => void }): Reac
 			</p>
 			{standing === "real" ? <AddMoney /> : null}
 			<ClosePositions signedIn={signedIn} />
+			<HowComputedPart>{() => <RescueComputations />}</HowComputedPart>
 		</Sheet>
 	);
 };

@@ -1,14 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { figureText } from "../../../figures/figure-text.ts";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { issueText } from "../../../issues/issue-text.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { Segments } from "../../../ui/control/segments.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import { followedSize, type TypedSize } from "./followed-size.ts";
 import classes from "./size-tool.module.css";
+
+const LossComputations = lazyWithWords<{ readonly ticket: TicketActor; readonly loss: string }>(() =>
+	import("../calculations/loss-computations.tsx").then((file) => file.LossComputations),
+);
 
 const bases = ["quantity", "value", "loss"] as const;
 
@@ -38,6 +44,11 @@ export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: str
 					hint={t(`contract.size.${basis}.hint`)}
 				/>
 			)}
+			{basis === "loss" && typed.made?.is === "sized" ? (
+				<HowComputedSheet>
+					{() => <LossComputations ticket={props.ticket} loss={typed.loss} />}
+				</HowComputedSheet>
+			) : null}
 		</div>
 	);
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { ShortagePlace } from "../../../parts/account/paying/shortage-place.tsx";
-import { lazyComponent } from "../../../router/lazy.ts";
+import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -26,8 +26,8 @@ const PlacedNotice = lazyComponent<Parameters<typeof import("./placed-notice.tsx
 );
 
 /** Loaded when the market is closed. */
-const TellOpening = lazyComponent<Parameters<typeof import("./tell-opening.tsx").TellOpening>[0]>(() =>
-	import("./tell-opening.tsx").then((file) => file.TellOpening),
+const TellOpening = lazyWithWords(() =>
+	import("../../../instruments/notices/tell-opening.tsx").then((file) => file.TellOpening),
 );
 
 /** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */

@@ -1,3 +1,4 @@
+import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
@@ -27,10 +28,12 @@ interface CandleChartProps {
 	readonly trades: readonly TradeMark[];
 	readonly label: string;
 	readonly isFull: boolean;
+	readonly instrument: Instrument;
 }
 
 /** The canvas updates from the machine without React: a tick re-renders only the legend. */
-export const CandleChart = ({ candles, look, marks, trades, label, isFull }: CandleChartProps): ReactNode => {
+export const CandleChart = (props: CandleChartProps): ReactNode => {
+	const { candles, look, marks, trades, label, isFull, instrument } = props;
 	const box = useRef<HTMLDivElement>(null);
 	const legend = useRef<HTMLDivElement>(null);
 	const [pointing] = useState(createPointing);
@@ -66,7 +69,7 @@ export const CandleChart = ({ candles, look, marks, trades, label, isFull }: Can
 						onPoint={drawing.point}
 					/>
 					<LazyBoundary frame={null}>
-						<ChartOverlay drawing={drawing} marks={marks} isFull={isFull} />
+						<ChartOverlay drawing={drawing} marks={marks} isFull={isFull} instrument={instrument} />
 					</LazyBoundary>
 				</>
 			) : null}

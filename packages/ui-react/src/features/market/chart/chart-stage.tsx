@@ -44,7 +44,14 @@ export const ChartStage = ({ instrument, candles, isFull = false, ...shown }: Ch
 	return (
 		<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
 			<LazyBoundary>
-				<Chart candles={candles} look={look} label={label} isFull={isFull} {...shown} />
+				<Chart
+					instrument={instrument}
+					candles={candles}
+					look={look}
+					label={label}
+					isFull={isFull}
+					{...shown}
+				/>
 			</LazyBoundary>
 			<a
 				dir="ltr"

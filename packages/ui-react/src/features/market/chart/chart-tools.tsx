@@ -21,6 +21,8 @@ export const ChartTools = (props: {
 	readonly candles: CandlesActor;
 	readonly onNear?: () => unknown;
 	readonly onFull?: () => void;
+	/** Further tools. */
+	readonly children?: ReactNode;
 }): ReactNode => {
 	const { candles, onNear, onFull } = props;
 	const { t } = useWords();
@@ -39,6 +41,7 @@ export const ChartTools = (props: {
 			>
 				<Icon sign={indicators} box={20} size={20} weight={1.6} />
 			</button>
+			{props.children}
 			{onFull ? (
 				<button
 					type="button"

@@ -1,11 +1,11 @@
 import type { Price } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 
-/** A horizontal line of the chart: an order of the customer, its stops, the price at which the platform closes. */
+/** A horizontal line of the chart: an order of the customer, its stops, the price at which the platform closes, an alert, a drawn line. */
 export interface PriceMark {
 	readonly id: string;
 	readonly price: Price;
-	readonly kind: "position" | "pending" | "stop-loss" | "take-profit" | "closing";
+	readonly kind: "position" | "pending" | "stop-loss" | "take-profit" | "closing" | "alert" | "drawn";
 	readonly tone: "up" | "down" | "quiet";
 	/** What the tag on the line says, at most a few words. Its figures update themselves. */
 	readonly tag?: ReactNode;

@@ -10,9 +10,12 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
+import { useStore } from "../../../state/use-store.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { check, cross } from "../../../ui/icon/signs.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { useView } from "../../../ui/layout/view.ts";
+import { toastContainer } from "../../../ui/toast/toasts.ts";
 import { Direction } from "../orders/direction.tsx";
 import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
 import cards from "./running-cards.module.css";
@@ -26,9 +29,12 @@ export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	const { results, dismiss } = useKnownOrders(signedIn);
 	const showsDetails = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
 	const [opened, setOpened] = useState<MicroOrder>();
+	const view = useView();
+	const isInView = useStore(view.subscribe, view.isIn);
 	if (results.length === 0) return null;
 	return (
-		<section className={cards.running} aria-labelledby={id}>
+		<section ref={view.ref} className={cards.running} aria-labelledby={id}>
+			{isInView ? <div ref={toastContainer} className={classes.notices} /> : null}
 			<SectionHead
 				id={id}
 				title={t("micro.settled.title")}

@@ -7,6 +7,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { TellOpening } from "../../../instruments/notices/tell-opening.tsx";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { ShortagePlace } from "../../../parts/account/paying/shortage-place.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
@@ -70,6 +71,7 @@ export const MicroOrderBar = (props: {
 							{!isOffered || since === undefined ? null : <ReasonAge since={since} />}
 						</p>
 					</BarReasons>
+					{isOffered && closed ? <TellOpening instrument={closed} /> : null}
 					<Missing ticket={ticket} />
 					<BarButtons>
 						{directions.map((direction) => (

@@ -3,6 +3,8 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
 import { TimeToOpen } from "../../../../instruments/time-to-open.tsx";
+import { lazyWithWords } from "../../../../router/lazy.ts";
+import { LazyBoundary } from "../../../../router/lazy-boundary.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { cross } from "../../../../ui/icon/signs.ts";
 import { FreshnessBadge } from "../../../../ui/status/freshness-badge.tsx";
@@ -11,6 +13,11 @@ import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
 import { ChartTools } from "../chart-tools.tsx";
 import { fillScreen } from "./fill-screen.ts";
 import classes from "./full-chart.module.css";
+
+/** Loaded after the chart. */
+const LevelButton = lazyWithWords(() =>
+	import("../../levels/level-button.tsx").then((file) => file.LevelButton),
+);
 
 /** The full-screen chart, in portrait or landscape. Escape, "back" and the button return to the ticket. */
 export const FullChart = (
@@ -58,7 +65,11 @@ export const FullChart = (
 				</p>
 			</div>
 			<div className={classes.tools}>
-				<ChartTools candles={props.candles} />
+				<ChartTools candles={props.candles}>
+					<LazyBoundary frame={null}>
+						<LevelButton instrument={instrument} />
+					</LazyBoundary>
+				</ChartTools>
 			</div>
 			<button
 				ref={close}

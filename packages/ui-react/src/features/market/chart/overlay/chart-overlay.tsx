@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { Instrument } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../../i18n/words.ts";
+import { lazyWithWords } from "../../../../router/lazy.ts";
+import { LazyBoundary } from "../../../../router/lazy-boundary.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { useLevelMarks } from "../../levels/use-level-marks.tsx";
 import type { CandleDrawing } from "../candle-drawing.ts";
 import { useChartStyle } from "../chart-style.ts";
 import type { PriceMark } from "../price-mark.ts";
+import { createAxisPress } from "./axis-press.ts";
 import classes from "./chart-overlay.module.css";
 import { createCloseLine } from "./close-line.ts";
 import { createHollowCandles } from "./hollow-candles.ts";
@@ -15,16 +21,25 @@ export interface OverlayProps {
 	readonly drawing: CandleDrawing;
 	readonly marks: readonly PriceMark[];
 	readonly isFull: boolean;
+	readonly instrument: Instrument;
 }
+
+/** Loaded when it is opened. */
+const LevelSheet = lazyWithWords(() =>
+	import("../../levels/level-sheet.tsx").then((file) => file.LevelSheet),
+);
 
 const toNow = "M6 6l6 6-6 6M14 6v12";
 
-/** What lies over the bars: the lines of the customer's orders with their tags, and the button back to now. */
-export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNode => {
+/** What lies over the bars: the lines of the customer's orders, alerts and drawing with their tags, and the button back to now. */
+export const ChartOverlay = ({ drawing, isFull, instrument, ...props }: OverlayProps): ReactNode => {
 	const { t } = useWords();
 	const [style] = useChartStyle();
 	const tags = useRef<HTMLDivElement>(null);
 	const back = useRef<HTMLButtonElement>(null);
+	const [pressed, press] = useState<Price>();
+	const levels = useLevelMarks(instrument, press);
+	const marks = useMemo(() => [...props.marks, ...levels], [props.marks, levels]);
 	useEffect(() => {
 		const { current } = tags;
 		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
@@ -39,6 +54,7 @@ export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNod
 		const { current } = back;
 		return current ? drawing.add((stage) => createWayBack(stage, current)) : undefined;
 	}, [drawing]);
+	useEffect(() => drawing.add((stage) => createAxisPress(stage, press)), [drawing]);
 	return (
 		<div className={classes.overlay} dir="ltr">
 			<div ref={tags}>
@@ -47,6 +63,15 @@ export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNod
 			<button ref={back} type="button" hidden className={classes.back} aria-label={t("market.chart.now")}>
 				<Icon sign={toNow} size={18} weight={2.2} />
 			</button>
+			{pressed ? (
+				<LazyBoundary onMissing={() => press(undefined)}>
+					<LevelSheet
+						instrument={instrument}
+						price={pressed}
+						onClose={() => startTransition(() => press(undefined))}
+					/>
+				</LazyBoundary>
+			) : null}
 		</div>
 	);
 };

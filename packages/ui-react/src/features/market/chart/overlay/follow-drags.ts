@@ -1,5 +1,6 @@
-import { decimal, type Price, price } from "@tradewind/domain/money";
+import type { Price } from "@tradewind/domain/money";
 import type { PriceMark } from "../price-mark.ts";
+import { priceAt as priceOf } from "./price-at.ts";
 
 interface Tag {
 	readonly mark: PriceMark;
@@ -38,8 +39,7 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 
 	const priceUnder = (clientY: number): Price | undefined => {
 		const { top } = element.parentElement?.getBoundingClientRect() ?? { top: 0 };
-		const found = priceAt(clientY - top + (hold?.offset ?? 0));
-		return found !== null && found > 0 ? readPrice(found, digits()) : undefined;
+		return priceOf(priceAt(clientY - top + (hold?.offset ?? 0)), digits());
 	};
 	const show = (next: Price | undefined) => {
 		price = next;
@@ -92,6 +92,3 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 		{ capture: true, signal },
 	);
 };
-
-/** The price at a pixel, with the decimals of the instrument. */
-const readPrice = (value: number, digits: number): Price => price(decimal(value.toFixed(digits)));

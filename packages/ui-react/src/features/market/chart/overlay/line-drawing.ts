@@ -151,6 +151,8 @@ const styles = {
 	"stop-loss": LineStyle.Dashed,
 	"take-profit": LineStyle.Dashed,
 	closing: LineStyle.SparseDotted,
+	alert: LineStyle.Dashed,
+	drawn: LineStyle.Solid,
 } as const;
 
 const colourOf = (mark: PriceMark, look: ChartLook): string =>

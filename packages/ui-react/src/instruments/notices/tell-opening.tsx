@@ -1,8 +1,8 @@
 import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { useStore } from "../../../state/use-store.ts";
-import { awaitedMarkets, awaitMarket } from "../../../wiring/awaited-markets.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useStore } from "../../state/use-store.ts";
+import { awaitedMarkets, awaitMarket } from "./awaited-markets.ts";
 
 /** Asks for a notice when a closed market opens, or takes that back. */
 export const TellOpening = ({ instrument: { code } }: { readonly instrument: Instrument }): ReactNode => {
@@ -16,7 +16,7 @@ export const TellOpening = ({ instrument: { code } }: { readonly instrument: Ins
 			aria-pressed={isAwaited}
 			onClick={() => awaitMarket(code, !isAwaited)}
 		>
-			{t(isAwaited ? "contract.ticket.told" : "contract.ticket.tell")}
+			{t(isAwaited ? "shared.opening.told" : "shared.opening.tell")}
 		</button>
 	);
 };

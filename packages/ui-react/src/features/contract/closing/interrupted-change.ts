@@ -1,0 +1,50 @@
+import { createStore, type Store } from "../../../state/store.ts";
+import { savedFormat } from "../../../storage/saved-format.ts";
+
+/** A change of an order's price that was confirmed and is not over. */
+export interface ConfirmedChange {
+	/** The id of the customer. */
+	readonly owner: number;
+	/** The id of the order that is cancelled. */
+	readonly id: number;
+	readonly symbol: string;
+	/** The new order is being placed. */
+	readonly isPlacing: boolean;
+}
+
+const saved = savedFormat<ConfirmedChange>({
+	key: "tradewind.retarget",
+	of: "tab",
+	version: 1,
+	upgrade: [],
+	read: ({ owner, id, symbol, isPlacing }) =>
+		typeof owner === "number" && typeof id === "number" && typeof symbol === "string"
+			? { owner, id, symbol, isPlacing: isPlacing === true }
+			: undefined,
+});
+
+let kept: Store<ConfirmedChange | undefined> | undefined;
+
+/** The confirmed change of this tab, also from before a reload (docs/assumptions.md, A-755). */
+export const confirmedChange = (): Store<ConfirmedChange | undefined> => {
+	kept ??= createStore(saved.read());
+	return kept;
+};
+
+export const keepChange = (change: ConfirmedChange): void => {
+	saved.write(change);
+	confirmedChange().set(change);
+};
+
+/** The platform has refused the new order, which can be placed again. */
+export const notPlaced = (id: number): void => {
+	const change = confirmedChange().get();
+	if (change?.id === id) keepChange({ ...change, isPlacing: false });
+};
+
+/** The change is over: the order is kept, or placed again. */
+export const forgetChange = (id: number): void => {
+	if (confirmedChange().get()?.id !== id) return;
+	saved.write(undefined);
+	confirmedChange().set(undefined);
+};
