@@ -1,5 +1,6 @@
 /** Proves the properties of the rules for all inputs, and refutes each of them for a wrong rule (docs/rule-book.md). */
-import { type Property, properties } from "@tradewind/domain/property";
+import type { Property } from "@tradewind/domain/property";
+import { properties } from "@tradewind/domain/rule-book";
 import { proveProperty, refuteProperty, type Verdict, withWrongRule } from "./prove/prove-property.ts";
 import { startSolver } from "./prove/solver.ts";
 import { reportChecks } from "./suite/checks.ts";

@@ -1,6 +1,6 @@
-import { type Property, properties } from "@tradewind/domain/property";
+import type { Property } from "@tradewind/domain/property";
 import type { AnyRule } from "@tradewind/domain/rule";
-import { rules } from "@tradewind/domain/rule-book";
+import { properties, rules } from "@tradewind/domain/rule-book";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";

@@ -1,3 +1,2 @@
-export { properties } from "./all-properties.ts";
 export type { Application, FormulaRule, Property } from "./property.ts";
 export { isFormulaRule, planted } from "./property.ts";
