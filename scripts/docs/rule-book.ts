@@ -1,5 +1,6 @@
+import type { Property } from "@tradewind/domain/property";
 import type { AnyRule } from "@tradewind/domain/rule";
-import { rules } from "@tradewind/domain/rule-book";
+import { properties, rules } from "@tradewind/domain/rule-book";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";
@@ -24,6 +25,7 @@ How to read it:
 
 - Input and output fields are text. A decimal is plain digits (\`-12.50\`, no exponent, no grouping, at most 21 digits before the point and 18 after), a day is \`2026-01-31\`.
 - The formula of a rule is the expression that the app computes with, printed; if a rule is computed by code instead, it says why.
+- \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin detailed\` prints them.
 - Decimals are exact. A value is rounded only where a rule says so. “Half away from zero” rounds \`0.005\` to \`0.01\` and \`-0.005\` to \`-0.01\`.
 - A rule refuses invalid input with the name of the field: missing, not a decimal, too long, negative where that is impossible, zero where it is a divisor.
 - \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;
@@ -42,17 +44,28 @@ export const ruleBook = async (): Promise<Document> => {
 			generatedNotice("the rules of packages/domain"),
 			introduction,
 			table(
-				["rule", "title", "clause"],
-				book.map(({ id, title, clause }) => [`[\`${id}\`](#${ruleAnchor(id)})`, title, clause]),
+				["rule", "title", "clause", "computed by", "properties proved"],
+				book.map((rule) => [
+					`[\`${rule.id}\`](#${ruleAnchor(rule.id)})`,
+					rule.title,
+					rule.clause,
+					rule.whyCode === undefined ? "expression" : "code",
+					String(propertiesOf(rule).length),
+				]),
 			),
 			...named.flatMap((part) => [
 				`## ${parts[part]}`,
-				...book.filter(({ id }) => partOf(id) === part).map((rule) => ruleChapter(rule, files.get(rule.id))),
+				...book
+					.filter(({ id }) => partOf(id) === part)
+					.map((rule) => ruleChapter(rule, files.get(rule.id), propertiesOf(rule))),
 			]),
 		]
 			.join("\n\n")
 			.concat("\n"),
 	};
 };
+
+const propertiesOf = (rule: AnyRule): readonly Property[] =>
+	properties.filter((property) => property.rule.id === rule.id);
 
 const partOf = (id: string): string => id.split(".", 1)[0] ?? "";

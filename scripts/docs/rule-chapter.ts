@@ -1,3 +1,4 @@
+import type { Property } from "@tradewind/domain/property";
 import { type AnyRule, formulaText } from "@tradewind/domain/rule";
 import { Schema } from "effect";
 import { table } from "./document.ts";
@@ -8,7 +9,11 @@ import type { RuleFile } from "./rule-files.ts";
 export const ruleAnchor = (id: string): string => id.replaceAll(".", "-");
 
 /** One rule: description, formula, fields, rounding, examples, and where it is computed, tested and used. */
-export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string => {
+export const ruleChapter = (
+	rule: AnyRule,
+	file: RuleFile | undefined,
+	properties: readonly Pick<Property, "says">[],
+): string => {
 	if (file === undefined) throw new Error(`No *.rule.ts file of the domain exports the rule ${rule.id}.`);
 	return [
 		`<a id="${ruleAnchor(rule.id)}"></a>\n\n### ${rule.title}`,
@@ -17,6 +22,9 @@ export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string =
 		`\`\`\`text\n${formulaText(rule).split("; ").join("\n")}\n\`\`\``,
 		`Rounding: ${rule.rounding}.`,
 		...(rule.whyCode ? [`Computed by code, not by its formula: ${rule.whyCode}.`] : []),
+		...(properties.length > 0
+			? [`Proved for all inputs that it accepts:\n\n${properties.map(({ says }) => `- ${says}`).join("\n")}`]
+			: []),
 		table(["field", "kind"], [...fieldsOf(rule.input), ...fieldsOf(rule.output, "gives ")]),
 		table(
 			["example", ...rule.takes, ...rule.gives],

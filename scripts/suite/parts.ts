@@ -87,6 +87,11 @@ export const parts: readonly Part[] = [
 		],
 	},
 	{
+		name: "properties",
+		lane: "a",
+		steps: [{ title: "properties of the rules, proved", run: ["scripts/prove.ts"], countedBy: "checks" }],
+	},
+	{
 		name: "types",
 		lane: "b",
 		steps: [{ title: "TypeScript", run: ["scripts/type-check.ts"], countedBy: "checks" }],

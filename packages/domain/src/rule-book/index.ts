@@ -1,1 +1,2 @@
+export { properties } from "./all-properties.ts";
 export { rules } from "./rule-book.ts";

@@ -37,7 +37,7 @@ interface Computed {
 }
 
 /** The function that computes the formula of a rule. */
-const computeOf = ({ id, input, output, formula, signed }: Computed) => {
+export const computeOf = ({ id, input, output, formula, signed }: Computed) => {
 	const unsigned = Object.keys(input.fields).filter((name) => !signed?.includes(name));
 	const results = Object.entries(formula).map(([name, one]) => ({
 		name,

@@ -78,7 +78,7 @@ const adjustmentOf = (
 };
 
 /** The function that decides a condition; one with a missing figure is not true. */
-const compileCondition = (condition: Condition): ((input: Input, refused: Refused) => boolean) => {
+export const compileCondition = (condition: Condition): ((input: Input, refused: Refused) => boolean) => {
 	if (condition.is === "given") return (input) => input[condition.field] !== undefined;
 	if (condition.is === "same") return (input) => input[condition.field] === input[condition.other];
 	const left = compile(condition.left);
