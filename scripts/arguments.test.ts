@@ -33,7 +33,7 @@ describe("the arguments of a script", () => {
 		[["--scenario=empty", "--quiet"], { scenario: "empty", quiet: "" }],
 		[["--", "--quiet"].slice(1), { quiet: "" }],
 	])("%j are read", (words, options) => {
-		expect(read(...words)).toEqual({ is: "given", options });
+		expect(read(...words)).toEqual({ is: "given", options, words: [] });
 	});
 
 	test.each([
@@ -47,6 +47,19 @@ describe("the arguments of a script", () => {
 		[["--quiet=yes"], "--quiet takes no value."],
 	])("%j are refused with the reason and the usage", (words, why) => {
 		expect(read(...words)).toEqual({ is: "refused", text: `${why}\n\n${help}` });
+	});
+
+	test("words are read where a script takes them, and named in its usage", () => {
+		const usage = { command: "npm run x", about: "Checks.", words: { name: "[RULE]", meaning: "An id." } };
+		expect(parseArguments(usage, ["margin", "fee"])).toEqual({
+			is: "given",
+			options: {},
+			words: ["margin", "fee"],
+		});
+		expect(parseArguments(usage, ["--help"])).toEqual({
+			is: "help",
+			text: "npm run x: Checks.\n\nOptions, after npm run x --:\n  [RULE]   An id.\n  --help   Shows this text.",
+		});
 	});
 
 	test.each([["--help"], ["-h"], ["--wrong", "--help"]])("%j shows the usage", (...words) => {

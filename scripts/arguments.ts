@@ -13,6 +13,8 @@ export interface Usage<Name extends string> {
 	/** One sentence. */
 	readonly about: string;
 	readonly options?: Readonly<Record<Name, Option>>;
+	/** The words without `--` that it takes, such as `[RULE]`; without them it refuses each. */
+	readonly words?: { readonly name: string; readonly meaning: string };
 	/** Environment variables that it reads, with their meaning. */
 	readonly variables?: Readonly<Record<string, string>>;
 }
@@ -21,7 +23,7 @@ export interface Usage<Name extends string> {
 export type Given<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export type Reading<Name extends string> =
-	| { readonly is: "given"; readonly options: Given<Name> }
+	| { readonly is: "given"; readonly options: Given<Name>; readonly words: readonly string[] }
 	| { readonly is: "help"; readonly text: string }
 	| { readonly is: "refused"; readonly text: string };
 
@@ -42,9 +44,14 @@ export const parseArguments = <Name extends string = never>(
 	});
 	const refused = (why: string): Reading<Name> => ({ is: "refused", text: `${why}\n\n${usageText(usage)}` });
 	const given: Record<string, string> = {};
+	const others: string[] = [];
 	for (const token of tokens) {
 		if (token.kind === "option-terminator") continue;
-		if (token.kind === "positional") return refused(`${usage.command} takes no "${token.value}".`);
+		if (token.kind === "positional") {
+			if (!usage.words) return refused(`${usage.command} takes no "${token.value}".`);
+			others.push(token.value);
+			continue;
+		}
 		const option = options[token.name];
 		if (!option) {
 			const [nearest] = nearestNames(token.name, Object.keys(options));
@@ -58,20 +65,27 @@ export const parseArguments = <Name extends string = never>(
 		given[token.name] = token.value ?? "";
 	}
 	// The names are those of `options`.
-	return { is: "given", options: given as Given<Name> };
+	return { is: "given", options: given as Given<Name>, words: others };
 };
 
-/** The options that were given to the running script. Ends it after `--help`, and with 2 after what it does not know. */
-export const readArguments = <Name extends string = never>(usage: Usage<Name>): Given<Name> => {
+/** What was given to the running script. Ends it after `--help`, and with 2 after what it does not know. */
+export const readCommandLine = <Name extends string = never>(
+	usage: Usage<Name>,
+): Extract<Reading<Name>, { readonly is: "given" }> => {
 	const reading = parseArguments(usage, process.argv.slice(2));
-	if (reading.is === "given") return reading.options;
+	if (reading.is === "given") return reading;
 	if (reading.is === "help") console.log(reading.text);
 	else console.error(reading.text);
 	return process.exit(reading.is === "help" ? 0 : 2);
 };
 
-const usageText = ({ command, about, options = {}, variables = {} }: Usage<string>): string => {
+/** The options that were given to the running script; see `readCommandLine`. */
+export const readArguments = <Name extends string = never>(usage: Usage<Name>): Given<Name> =>
+	readCommandLine(usage).options;
+
+const usageText = ({ command, about, options = {}, words, variables = {} }: Usage<string>): string => {
 	const rows: readonly (readonly [string, string])[] = [
+		...(words ? [[words.name, words.meaning] as const] : []),
 		...Object.entries(options).map(
 			([name, { value, meaning }]) => [`--${name}${value ? ` ${value}` : ""}`, meaning] as const,
 		),

@@ -1,11 +1,18 @@
 /** Proves the properties of the rules for all inputs, and refutes each of them for a wrong rule (docs/rule-book.md). */
 import type { Property } from "@tradewind/domain/property";
 import { properties } from "@tradewind/domain/rule-book";
+import { readCommandLine } from "./arguments.ts";
 import { proveProperty, refuteProperty, type Verdict, withWrongRule } from "./prove/prove-property.ts";
 import { startSolver } from "./prove/solver.ts";
 import { reportChecks } from "./suite/checks.ts";
 
-const [only = "", isDetailed] = process.argv.slice(2);
+const { options, words } = readCommandLine({
+	command: "npm run prove",
+	about: "Proves the properties of the rules, and refutes each of them for a wrong rule.",
+	options: { detailed: { meaning: "Prints the inputs that refute the wrong rules, as lines of an audit." } },
+	words: { name: "[RULE]", meaning: "The beginning of the ids of rules, such as contract.margin." },
+});
+const [only = ""] = words;
 const solver = await startSolver();
 
 const wordsOf = (verdict: Verdict): string =>
@@ -19,7 +26,8 @@ const checkProperty = async (
 	const verdict = await proveProperty(property, solver);
 	const wrong = await refuteProperty(withWrongRule(property), solver);
 	const milliseconds = Math.round(performance.now() - start);
-	if (isDetailed) console.log(`${property.rule.id}, ${property.says}: the wrong rule is ${wordsOf(wrong)}`);
+	if (options.detailed !== undefined)
+		console.log(`${property.rule.id}, ${property.says}: the wrong rule is ${wordsOf(wrong)}`);
 	return {
 		name: `${property.rule.id}: ${property.says} (${milliseconds} ms)`,
 		problems: [

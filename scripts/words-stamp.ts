@@ -1,6 +1,7 @@
 /** `npm run words:stamp -- de,fr "market.title"` records that these translations fit the present English text; see docs/languages.md. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readCommandLine } from "./arguments.ts";
 import { concerns, wordNotes } from "./lints/word-notes.ts";
 import { englishStamps, restamped, staleKeys, stampPath, stampsOf } from "./lints/word-stamps.ts";
 import { writtenLanguages } from "./lints/written-languages.ts";
@@ -8,14 +9,20 @@ import { root } from "./paths.ts";
 
 const translated = writtenLanguages.map(({ code }) => code).filter((code) => code !== "en");
 
+const { words } = readCommandLine({
+	command: "npm run words:stamp",
+	about: "Records that translations were checked against the present English texts.",
+	words: {
+		name: "CODES [KEY…]",
+		meaning: "Languages, as in de,fr, or all; keys without their plural form, or else all stale ones.",
+	},
+});
 const refuse = (why: string): never => {
-	console.error(
-		`${why}\n\nUsage: npm run words:stamp -- CODES [KEY…]\n  CODES  languages, as in de,fr, or all\n  KEY    a key without its plural form; without keys, all stale ones`,
-	);
-	process.exit(1);
+	console.error(`${why} Usage: npm run words:stamp -- --help`);
+	process.exit(2);
 };
 
-const [codes = "", ...keys] = process.argv.slice(2);
+const [codes = "", ...keys] = words;
 const chosen: readonly string[] = codes === "all" ? translated : codes.split(",");
 const other = chosen.find((code) => !translated.some((one) => one === code));
 if (other !== undefined) refuse(other === "" ? "Which languages?" : `There is no translation "${other}".`);

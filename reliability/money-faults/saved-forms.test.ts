@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import saved from "../../packages/ui-react/src/storage/saved-by-0-1-0/money-forms.json" with { type: "json" };
-import { moneyCommands } from "./commands.ts";
+import { moneyCommands as commandsOfToday } from "./commands.ts";
 import { openSaved } from "./run-money-fault.ts";
 
 beforeEach(() => {
@@ -11,6 +11,10 @@ beforeEach(() => {
 /** Changes of payout methods are not looked up after a reload: the list shows them. */
 const seenInList = ["binding of an address", "removal of an address"];
 
+/** Release 0.1.0 kept no form of these. */
+const addedSince = ["order at a changed price"];
+const moneyCommands = commandsOfToday.filter(({ name }) => !addedSince.includes(name));
+
 /** A picture is not kept, and a text without it is empty. */
 const withoutPicture = (typed: object): object => ({ ...typed, proof: undefined });
 
@@ -18,7 +22,7 @@ const withoutPicture = (typed: object): object => ({ ...typed, proof: undefined 
 const knownTo = (release: object, typed: object): object =>
 	Object.fromEntries(Object.keys(release).map((name) => [name, Reflect.get(typed, name)]));
 
-test("a form of each money command was saved", () => {
+test("a form of each money command of that release was saved", () => {
 	expect(saved.map(({ command }) => command)).toEqual(moneyCommands.map(({ name }) => name));
 });
 

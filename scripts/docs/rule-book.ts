@@ -25,7 +25,7 @@ How to read it:
 
 - Input and output fields are text. A decimal is plain digits (\`-12.50\`, no exponent, no grouping, at most 21 digits before the point and 18 after), a day is \`2026-01-31\`.
 - The formula of a rule is the expression that the app computes with, printed; if a rule is computed by code instead, it says why.
-- \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin detailed\` prints them.
+- \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin --detailed\` prints them.
 - Decimals are exact. A value is rounded only where a rule says so. “Half away from zero” rounds \`0.005\` to \`0.01\` and \`-0.005\` to \`-0.01\`.
 - A rule refuses invalid input with the name of the field: missing, not a decimal, too long, negative where that is impossible, zero where it is a divisor.
 - \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;

@@ -55,6 +55,11 @@ test("a unit test needs no browser", () => {
 	});
 });
 
+test("a rule of the domain has its properties proved again", () => {
+	expect(selected("packages/domain/src/contract/figures/margin.rule.ts").properties).toBe("all");
+	expect(selected("scripts/prove/smt.ts").properties).toBe("all");
+});
+
 test("a pact selects all contract tests, since tests read it as a file", () => {
 	expect(selected("contracts/pacts/http.json").contracts).toBe("all");
 });

@@ -63,6 +63,10 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 			return some(/\.(css|json)$/) ? "all" : importers;
 		case "tools":
 			return some(/^(scripts|packages\/domain\/src)\//) ? "all" : importers;
+		case "properties":
+			return allIf(
+				files.some((file) => /^(packages\/domain\/src|scripts\/prove)/.test(file) && !isTest(file)),
+			);
 		case "contracts":
 			return some(/^contracts\//) ? "all" : importers;
 		case "bench":
