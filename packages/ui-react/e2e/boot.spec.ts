@@ -243,9 +243,10 @@ test("A-768: without a choice a dark device has the dark theme, also when it cha
 	await expect(html).toHaveAttribute("data-theme", "dark");
 	await page.emulateMedia({ colorScheme: "light" });
 	await expect(html).toHaveAttribute("data-theme", "light");
-	await remember(page, { theme: "light" });
 	await page.emulateMedia({ colorScheme: "dark" });
+	await expect(html).toHaveAttribute("data-theme", "dark");
 	await page.evaluate(() => localStorage.clear());
+	await remember(page, { theme: "light" });
 	await page.goto("/");
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
 	await expect(html).toHaveAttribute("data-theme", "light");

@@ -24,7 +24,7 @@ test("A-400, A-402: a card shows drawdown and win rate, and the sheet computes t
 	await expect(risk).toContainText("highest total profit − lowest total profit after it");
 	await risk.getByRole("button", { name: "How is this calculated?" }).last().click();
 	await expect(risk).toContainText("result ÷ margin × 100");
-	await expect(risk).toContainText("The trader's 3-week return counts against the whole capital");
+	await expect(risk).toContainText("The trader's 3-week return is measured against the whole capital");
 	await expectAccessible(page);
 });
 

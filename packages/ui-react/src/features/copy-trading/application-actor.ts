@@ -46,6 +46,11 @@ export const useApplication = () => {
 			actor.send({ type: "facts", facts: { isTrader: customer.success.isTrader } });
 	}, [app, actor]);
 	useEffect(() => void read(), [read]);
+	// The review card of the screen is the receipt: there is nothing to acknowledge.
+	const isAccepted = useSelector(actor, (snapshot) => snapshot?.matches("accepted") === true);
+	useEffect(() => {
+		if (isAccepted) actor?.send({ type: "acknowledge" });
+	}, [actor, isAccepted]);
 	const isApplied = useSelector(actor, (snapshot) => snapshot?.matches("applied") === true);
 	useDecision(() => void read(), isApplied);
 	return actor;
