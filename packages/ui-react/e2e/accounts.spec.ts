@@ -42,7 +42,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	const accounts = rows(page).filter({ hasText: "frozen" });
 	await expect(accounts).toHaveCount(3);
 	await expect(accounts.last()).toHaveText(
-		/^Funding account\s+\$250\.00\s+available\s+\$250\.00\s+frozen\s+\$0\.00$/,
+		/^Cash account\s+\$250\.00\s+available\s+\$250\.00\s+frozen\s+\$0\.00$/,
 	);
 
 	await page.getByRole("link", { name: /^Contract account/ }).click();
@@ -53,7 +53,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 		/^Opening balance\s+\+\$10,000\.00.+Available\s+\$10,000\.00\s*$/,
 	);
 
-	await page.getByRole("button", { name: "Funding account" }).click();
+	await page.getByRole("button", { name: "Cash account" }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=3");
 	await expect(rows(page)).toHaveCount(1);
 	await expect(page.getByText("With open positions")).toHaveCount(0);

@@ -86,7 +86,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		},
 		walk: async (page, tap, variant, platform) => {
 			await tap(page.getByRole("region", { name: "Total assets" }).getByRole("link", { name: "Deposit" }));
-			await expect(page.getByText("Paid into: Funding account").first()).toBeVisible();
+			await expect(page.getByText("Paid into: Cash account").first()).toBeVisible();
 			await tap(page.getByRole("textbox", { name: "Amount" }));
 			await page.keyboard.type("100");
 			const chooser = page.waitForEvent("filechooser");

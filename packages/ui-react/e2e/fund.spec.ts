@@ -15,8 +15,8 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 
 /** The status of a subscription in each language. */
 const words = {
-	en: { refunding: "Redemption under review", refunded: "Redeemed", pays: "Funding account" },
-	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "مُسترد", pays: "حساب التمويل" },
+	en: { refunding: "Redemption under review", refunded: "Redeemed", pays: "Cash account" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "مُسترد", pays: "الحساب النقدي" },
 } as const;
 
 for (const language of ["en", "ar"] as const)
@@ -91,7 +91,7 @@ test("Spec 2 §8: a refusal keeps the confirmation, an amount below the minimum 
 	await page.locator("[name=amount]").fill("1000");
 	await submit(page);
 	await dialog(page).locator(".main-button").click();
-	await expect(dialog(page)).toContainText("Your funding account does not cover this amount");
+	await expect(dialog(page)).toContainText("Your cash account does not cover this amount");
 	await dialog(page).locator(".quiet-button").click();
 	await page.locator("[name=amount]").fill("5");
 	await expect(page.getByText("Less than the minimum of")).toBeVisible();

@@ -118,8 +118,8 @@ test("A-560: wherever money leaves an account, its available money is named and 
 		return unitsOrNone(/^\D{0,4}[\d.,]+\.\d\d/.exec(text.slice(found.index + found[0].length))?.[0] ?? null);
 	};
 	for (const [path, name, id] of [
-		["/mine/withdraw", /Funding account · Available/, 3],
-		["/mining/subscribe?id=1", /Paid from: Funding account · available/, 3],
+		["/mine/withdraw", /Cash account · Available/, 3],
+		["/mining/subscribe?id=1", /Paid from: Cash account · available/, 3],
 		["/follow/submit?id=1001", /Paid from: Contract account · available/, 1],
 		["/trade", /Available/, 1],
 		["/trade?product=micro", /Available \(micro account\)/, 2],

@@ -72,7 +72,7 @@ const ways: Readonly<Record<string, Way>> = {
 		title: "Withdrawal requested",
 		says: [
 			"$100.00",
-			/From\s*Funding account/,
+			/From\s*Cash account/,
 			"TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
 			/You receive\s*99\sUSDT/,
 			"The list of withdrawals shows its status.",
@@ -89,7 +89,7 @@ const ways: Readonly<Record<string, Way>> = {
 			await press(page, "Submit deposit");
 		},
 		title: "Deposit reported",
-		says: ["25.5", "USDT", /Paid into\s*Funding account/, "To trade with it, move it"],
+		says: ["25.5", "USDT", /Paid into\s*Cash account/, "To trade with it, move it"],
 		done: isEmpty("amount"),
 		view: "/mine/charge?type=0&view=records",
 	},
@@ -102,7 +102,7 @@ const ways: Readonly<Record<string, Way>> = {
 			await press(page, "Submit deposit");
 		},
 		title: "Deposit reported",
-		says: ["120", "USD", /Paid into\s*Funding account/],
+		says: ["120", "USD", /Paid into\s*Cash account/],
 		done: isEmpty("amount"),
 		view: "/mine/charge?type=1&view=records",
 	},

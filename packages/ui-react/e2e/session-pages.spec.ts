@@ -191,11 +191,11 @@ test("Spec 1 §2: the user centre shows the customer and their balances, and can
 	await expect(main).toContainText("Level 2");
 	await expect(main).toContainText("Credit score 100");
 	await expect(main).toContainText("Contract account");
-	await expect(main).toContainText("Funding account");
+	await expect(main).toContainText("Cash account");
 	await expect(main).toContainText("Micro account");
 	await platform.flags({ is_micro: "0" });
 	await page.reload();
-	await expect(main).toContainText("Funding account");
+	await expect(main).toContainText("Cash account");
 	await expect(main).not.toContainText("Micro account");
 	await page.getByRole("button", { name: "Copy UID" }).click();
 	await expect(page.getByText("Copied")).toBeVisible();

@@ -26,9 +26,9 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	expect(await chosen(page)).toEqual(["Contract account", "Micro account"]);
 	await page.getByLabel("To", { exact: true }).selectOption("Contract account");
 	expect(await chosen(page)).toEqual(["Micro account", "Contract account"]);
-	await page.getByLabel("To", { exact: true }).selectOption("Funding account");
+	await page.getByLabel("To", { exact: true }).selectOption("Cash account");
 	await page.getByRole("button", { name: "Swap the accounts" }).click();
-	expect(await chosen(page)).toEqual(["Funding account", "Micro account"]);
+	expect(await chosen(page)).toEqual(["Cash account", "Micro account"]);
 
 	await submit(page).click();
 	await expect(amount(page)).toBeFocused();
@@ -46,7 +46,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	await page.getByRole("button", { name: "Max" }).click();
 	await expect(amount(page)).toHaveValue("250");
 	const after = page.getByRole("region", { name: "After the transfer" });
-	await expect(after).toContainText("Funding account after$0.00");
+	await expect(after).toContainText("Cash account after$0.00");
 	await expect(after).toContainText("Micro account after$750.00");
 	await page.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(sheet(page, "How is this calculated?")).toContainText("750");
@@ -71,7 +71,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	await expectAccessible(page);
 
 	await page.getByRole("link", { name: "View", exact: true }).click();
-	await page.getByRole("button", { name: "Funding account" }).click();
+	await page.getByRole("button", { name: "Cash account" }).click();
 	const rows = page.getByRole("main").getByRole("listitem");
 	await expect(rows).toHaveText([
 		/^To: Micro account\s+\u2212\$200\.00/,
@@ -88,8 +88,8 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 		"Transfer-history_Funding-account_GMT.csv",
 		[
 			["From", "To", "Amount (USD)"],
-			["Funding account", "Micro account", "200"],
-			["Funding account", "Contract account", "50"],
+			["Cash account", "Micro account", "200"],
+			["Cash account", "Contract account", "50"],
 		],
 	]);
 	await page.goBack();
@@ -130,11 +130,11 @@ test.describe("with a lost answer", () => {
 		await page.goto("/trade");
 		const missing = page.getByRole("region", { name: "Not enough money" });
 		await expect(missing).toContainText(/Contract account, missing: \$\d/);
-		await expect(missing).toContainText("Funding account · available $10,250.00");
+		await expect(missing).toContainText("Cash account · available $10,250.00");
 		const log = page.waitForResponse(/transfer_log\?.*type=3/);
 		await missing.getByRole("button", { name: /^Move \$/ }).click();
 		const form = sheet(page, "Transfer");
-		expect(await chosen(page)).toEqual(["Funding account", "Contract account"]);
+		expect(await chosen(page)).toEqual(["Cash account", "Contract account"]);
 		await expect(amount(page)).toHaveValue(/^1\d\.\d+$/);
 		await (await log).finished();
 		await expectAccessible(page);

@@ -59,7 +59,7 @@ export const Fields = ({ free }: { readonly free: Decimal }): ReactNode => {
 			<SelectField
 				name="to"
 				label="To"
-				options={[{ id: 3, name: "Funding account" }]}
+				options={[{ id: 3, name: "Cash account" }]}
 				value={account}
 				onChoose={setAccount}
 			/>

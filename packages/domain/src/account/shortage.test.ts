@@ -43,7 +43,7 @@ describe("A-510: a payment that its account cannot cover", () => {
 			payment("10.755"),
 			"10.76: change 10.76",
 		],
-		["not enough in the funding account", accounts("0", "20", "5"), payment("10"), "10: micro 10"],
+		["not enough in the cash account", accounts("0", "20", "5"), payment("10"), "10: micro 10"],
 		["enough only in the contract account", accounts("20", "0", "5"), payment("10", "micro"), "10: forex 10"],
 		["enough only together", accounts("0", "6", "6"), payment("10"), "10: none holds enough"],
 		["a fraction of a cent too little", accounts("0", "0", "9.999"), payment("10"), "10: none holds enough"],

@@ -14,7 +14,7 @@ const account = (accountId: number, kind: AccountKind, free: string, currencyId?
 const forex = account(1, "forex", "0", 7);
 const micro = account(2, "micro", "0", 7);
 
-test("A-580: all that the funding account has free moves to the contract account, rounded down to cents", () => {
+test("A-580: all that the cash account has free moves to the contract account, rounded down to cents", () => {
 	expect(plain(moveToTrade([micro, forex, account(3, "change", "100.129", 7)]))).toEqual({
 		from: 3,
 		to: 1,
@@ -27,10 +27,10 @@ test("A-580: without a contract account it moves to the micro account", () => {
 });
 
 test.each([
-	["an empty funding account", [forex, account(3, "change", "0.009", 7)]],
+	["an empty cash account", [forex, account(3, "change", "0.009", 7)]],
 	["accounts in two currencies", [forex, account(3, "change", "100", 8)]],
 	["an unknown currency", [account(1, "forex", "0"), account(3, "change", "100")]],
-	["no funding account", [forex, micro]],
+	["no cash account", [forex, micro]],
 ])("A-340: nothing moves with %s", (_, balances) => {
 	expect(moveToTrade(balances)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type Money, money, round } from "../money/decimal.ts";
 /** Decimals of a transfer (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** The transfer of all free money of the funding account to the first account that pays orders; `undefined` if there is none to move. */
+/** The transfer of all free money of the cash account to the first account that pays orders; `undefined` if there is none to move. */
 export const moveToTrade = (
 	balances: readonly Balance[],
 ): { readonly from: number; readonly to: number; readonly amount: Money } | undefined => {

@@ -69,7 +69,7 @@ describe("A-580: the way to the first trade", () => {
 		]);
 	});
 
-	test("money in the funding account is paid in, but not moved; frozen money counts too", () => {
+	test("money in the cash account is paid in, but not moved; frozen money counts too", () => {
 		for (const cash of [holding("change", "100"), holding("change", "0", "100")])
 			expect([
 				statuses({ ...verified, balances: [...empty.slice(0, 2), cash] }),

@@ -10,7 +10,7 @@ import { free, minus, plus } from "../ledger/wallet.ts";
 const Adjust = Schema.Struct({
 	account: Account,
 	wallet: Schema.Literals(["forex", "micro", "change"]).annotate({
-		description: "The contract, the micro or the funding account",
+		description: "The contract, the micro or the cash account",
 	}),
 	amount: Schema.String.check(Schema.isPattern(/^-?(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/u)).annotate({
 		description: "A decimal as text: a credit, or a debit with a minus sign",

@@ -108,7 +108,7 @@ describe("Spec 2 §5: a subscription is refused", () => {
 	test.each([
 		["below the minimum", "2", "99.99", "The minimum of this fund is 100 USDT"],
 		["above the maximum", "1", "2000.01", "The maximum of this fund is 2000 USDT"],
-		["above the balance", "1", "250.01", "Your funding account does not cover this amount"],
+		["above the balance", "1", "250.01", "Your cash account does not cover this amount"],
 		["to an unknown fund", "99", "100", "There is no such fund"],
 	])("%s", async (_, id, amount, msg) => {
 		const { buy, subscriptions, change } = start();

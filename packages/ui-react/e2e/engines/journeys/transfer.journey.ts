@@ -5,7 +5,7 @@ journey(
 	"Spec 2 §4, §5: a customer swaps the accounts, transfers everything, and finds it in the history",
 	async ({ mia, platform }) => {
 		await mia.open("/mine/transfer");
-		await mia.choose(field("To"), "Funding account");
+		await mia.choose(field("To"), "Cash account");
 		await mia.press(button("Swap the accounts"));
 		await mia.press(button("Max"));
 		expect(await mia.value(field("Amount"))).toBe("250");
