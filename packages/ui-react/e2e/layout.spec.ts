@@ -148,6 +148,8 @@ test("Spec 1 §2: on the narrowest phone each period and tool of the chart can b
 	const how = sheet(page, "How is this calculated?");
 	await expect(how.getByText("Used margin").first()).toBeAttached();
 	await expectAccessible(page);
+	// The sheet has its focus on its title. The button to close it is next, then its text.
+	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("End");
 	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
