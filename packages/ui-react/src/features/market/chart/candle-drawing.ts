@@ -115,11 +115,11 @@ export const createCandleDrawing = (
 	let drawn: readonly Candle[] = [];
 	let isGone = false;
 
-	/** Attached in its full size, so that it does not grow visibly. */
+	/** Attached in its full size and drawn in the same task, so that it does not grow visibly. */
 	const attach = () => {
 		const { clientWidth, clientHeight } = container;
 		container.append(stage);
-		chart.resize(clientWidth, clientHeight);
+		chart.resize(clientWidth, clientHeight, true);
 		chart.applyOptions({ autoSize: true });
 	};
 
