@@ -50,7 +50,9 @@ test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one s
 	await mainMenu(page).getByRole("link", { name: "Trade" }).click();
 	await mainMenu(page).getByRole("link", { name: "Orders" }).click();
 	await page.getByRole("tab", { name: "History" }).click();
-	await expect.poll(() => held.some((route) => route.request().url().includes("my_deal?status=3"))).toBe(true);
+	await expect
+		.poll(() => held.some((route) => route.request().url().includes("my_deal?status=3")))
+		.toBe(true);
 	expect(held.length).toBeGreaterThanOrEqual(6);
 	seen.redirects.length = 0;
 	seen.asked.length = 0;
