@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { button, field, link, row, sheet, status, text } from "../targets.ts";
+import { button, field, row, sheet, status, text } from "../targets.ts";
 
 const mail = "mia@tradewind.test";
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -15,7 +15,7 @@ journey(
 		await mia.arrives("/mine/withdraw-way?type=1&currency=1");
 		await mia.type(field("Address"), address);
 		await mia.press(button("Save"));
-		await mia.press(link("Withdraw", { at: 0 }));
+		await mia.press(button("Done"));
 		await mia.arrives("/mine/withdraw");
 		await mia.type(field("Amount"), "100");
 		await mia.press(button("Withdraw"));
