@@ -8,7 +8,7 @@ import { isFormulaRule, neverNegative, planted, propertiesOf } from "./property.
 
 const order = { quantity: "2", contractSize: "10", marginMode: "fixed" };
 
-test("a planted formula replaces that of its result in a copy of the rule", () => {
+test("another formula replaces that of its result in a copy of the rule", () => {
 	if (!isFormulaRule(marginRule)) throw new Error("The margin has no formula.");
 	const wrong = planted(marginRule, { margin: decimal("7") });
 	expect([runRule(wrong, order), runRule(marginRule, order)]).toEqual([
