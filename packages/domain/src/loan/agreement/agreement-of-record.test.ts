@@ -31,7 +31,7 @@ describe("Spec 2 §2: the agreement of an existing loan", () => {
 	test("is rendered if the stored one is not signed, with the day of the site", () => {
 		expect(
 			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), { ...around, texts: { en: modest } }),
-		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 2026-01-06${"\n".repeat(8)}`);
+		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 January 6, 2026${"\n".repeat(8)}`);
 	});
 
 	test("is the stored one if the text needs the free days, which a loan record does not contain", () => {

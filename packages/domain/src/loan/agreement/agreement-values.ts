@@ -1,8 +1,9 @@
 import { Result } from "effect";
 import type { Money, Rate } from "../../money/decimal.ts";
 import { writeTypedDecimal } from "../../money/typed-decimal.ts";
-import type { LanguageCode } from "../../site/language.ts";
+import { type LanguageCode, languageOf } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
+import { longDay } from "../../time/long-day.ts";
 import { ratePercentRule } from "../figures/rate-percent.rule.ts";
 import type { Borrower } from "../record/loan-record.ts";
 
@@ -38,7 +39,7 @@ export interface AgreedLoan {
 	readonly date: CalendarDay | undefined;
 }
 
-/** The placeholder values as written in `language`: whole days, rates in percent, nothing rounded. */
+/** The placeholder values as written in `language` (docs/assumptions.md, A-730): whole days, rates in percent, nothing rounded. */
 export const agreementValues = (
 	{ borrower, freePeriodDays, loanPeriodDays, ...loan }: AgreedLoan,
 	language: LanguageCode,
@@ -59,7 +60,7 @@ export const agreementValues = (
 			: String(Math.max(loanPeriodDays - freePeriodDays, 0)),
 	dailyRate: percentText(loan.dailyRate, language),
 	penaltyRate: percentText(loan.penaltyRate, language),
-	date: loan.date,
+	date: loan.date && longDay(loan.date, languageOf(language)?.tag ?? language),
 });
 
 const percentText = (rate: Rate | undefined, language: LanguageCode): string | undefined =>

@@ -33,7 +33,7 @@ const write = (change: Partial<AgreementInput> = {}) =>
 	});
 const english = [
 	"<h1>en: Tradewind lends 1500.5 USD to Mia Berg (10017)</h1>",
-	"<p>Austria +043-6641234567 2026-01-31</p>",
+	"<p>Austria +043-6641234567 January 31, 2026</p>",
 	"<li>30 days</li>",
 	"<li>7 free</li>",
 	"<li>23 charged</li>",

@@ -26,4 +26,4 @@ export const loanFacts: LoanFacts = { ...externalFacts, plans: [monthPlan, weekP
 
 /** The agreement for an amount, before signing or with a picture. */
 export const agreementOver = (amount: string, days = 30, image = ""): string =>
-	`<p>Mia Berg borrows ${amount} USD from Tradewind</p>\n<p>${today}</p>\n${days}${"\n".repeat(7)}<p>${image}</p>`;
+	`<p>Mia Berg borrows ${amount} USD from Tradewind</p>\n<p>January 31, 2026</p>\n${days}${"\n".repeat(7)}<p>${image}</p>`;

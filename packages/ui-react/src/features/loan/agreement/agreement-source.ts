@@ -59,9 +59,9 @@ export const agreementHtml = (source: AgreementSource): AgreementText => {
 const list = (items: readonly string[]): string =>
 	`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** Phone numbers, dates and percentages are written from left to right in every text. */
+/** Phone numbers and percentages are written from left to right in every text. */
 const withDirections = (html: string): string =>
 	html.replace(
-		/\{(?:mobile|date)\}|\{(?:daily|penalty)Rate\}%/g,
+		/\{mobile\}|\{(?:daily|penalty)Rate\}%/g,
 		(placeholder) => `<span dir="ltr">${placeholder}</span>`,
 	);
