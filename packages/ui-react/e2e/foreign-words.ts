@@ -14,7 +14,8 @@ const isWithoutLatin = (language: Language): boolean =>
 
 const wordsIn = (text: string): readonly string[] =>
 	text
-		.replace(/\S+@\S+|https?:\/\/\S+|\.(csv|pdf)\b/g, " ")
+		// Addresses, and codes of errors such as NO_ANSWER.
+		.replace(/\S+@\S+|https?:\/\/\S+|\.(csv|pdf)\b|\b[A-Z]+(_[A-Z0-9]+)+\b/g, " ")
 		.match(/[a-z][a-z0-9]*/gi)
 		// With a digit it is a code, such as TRC20 or TW10000001.
 		?.filter((word) => !/\d/.test(word)) ?? [];

@@ -237,10 +237,13 @@ test("A-771: main pages fit wide screens: tabs at the side of desktops and low s
 			expect({ path, ...size, overhang: await overhang(page) }).toEqual({ path, ...size, overhang: 0 });
 			const hasRail = size.width >= 900 || size.height <= 500;
 			if (hasRail || path === "/mine/accounts") await expect(menu).toBeVisible({ visible: hasRail });
-			if (hasRail) {
-				const { x, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
-				expect({ x, isUpright: height > width }).toEqual({ x: 0, isUpright: true });
-			}
+			if (hasRail)
+				await expect
+					.poll(async () => {
+						const { x, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+						return { x, isUpright: height > width };
+					})
+					.toEqual({ x: 0, isUpright: true });
 			if (path !== "/trade") continue;
 			await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
 			const chart = await page.locator("canvas").first().boundingBox();
