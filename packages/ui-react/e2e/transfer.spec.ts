@@ -85,7 +85,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	]);
 	const file: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 	expect([download.suggestedFilename(), file.map((row) => row.slice(1))]).toEqual([
-		"Transfer-history_Funding-account_GMT.csv",
+		"Transfer-history_Cash-account_GMT.csv",
 		[
 			["From", "To", "Amount (USD)"],
 			["Cash account", "Micro account", "200"],
