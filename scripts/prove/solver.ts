@@ -17,24 +17,33 @@ export const startSolver = async (): Promise<Solver> => {
 	const config = Z3.mk_config();
 	return {
 		ask: async ({ text, variables }, steps) => {
-			const context = Z3.mk_context(config);
 			const symbols = variables.map((name) => `|${name}|`).join(" ");
 			const values = variables.length > 0 ? `(get-value (${symbols}))` : "";
-			const answer = await Z3.eval_smtlib2_string(
-				context,
-				`(set-option :rlimit ${steps})\n${text}\n(check-sat)\n${values}`,
-			);
-			Z3.del_context(context);
-			return read(answer, variables);
+			let answer = "";
+			for (let attempt = 1; attempt <= attempts; attempt += 1) {
+				const context = Z3.mk_context(config);
+				answer = await Z3.eval_smtlib2_string(
+					context,
+					`(set-option :rlimit ${steps})\n${text}\n(check-sat)\n${values}`,
+				);
+				Z3.del_context(context);
+				const found = read(answer, variables);
+				if (found) return found;
+			}
+			throw new Error(`Z3 answered: ${answer}`);
 		},
 	};
 };
 
-const read = (answer: string, variables: readonly string[]): Answer => {
+/** An answer with fewer figures than variables, as on a busy machine, is not one: the question is asked again. */
+const attempts = 3;
+
+const read = (answer: string, variables: readonly string[]): Answer | undefined => {
 	if (answer.startsWith("unsat")) return { is: "unsatisfiable" };
 	if (answer.startsWith("unknown")) return { is: "unknown" };
-	if (!answer.startsWith("sat")) throw new Error(`Z3 answered: ${answer}`);
+	if (!answer.startsWith("sat")) return undefined;
 	const figures = [...answer.matchAll(/\(\|?[^\s|()]+\|? (?:(\d+)|\(- (\d+)\))\)/g)];
+	if (figures.length !== variables.length) return undefined;
 	return {
 		is: "satisfiable",
 		values: Object.fromEntries(

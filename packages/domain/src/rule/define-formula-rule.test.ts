@@ -156,3 +156,7 @@ describe("A formula of choices and optional figures", () => {
 		]);
 	});
 });
+
+test("the formula of a rule that is code is printed as it is written", () => {
+	expect(formulaText({ formula: "a × b" })).toBe("a × b");
+});

@@ -54,9 +54,12 @@ const tagsAndNames: Readonly<Record<LanguageCode, readonly [tag: string, name: s
 	pl: ["pl", "Polski"],
 };
 
+/** The BCP-47 tag of a language. */
+export const tagOf = (code: LanguageCode): string => tagsAndNames[code][0];
+
 export const languages: readonly Language[] = languageCodes.map((code) => ({
 	code,
-	tag: tagsAndNames[code][0],
+	tag: tagOf(code),
 	name: tagsAndNames[code][1],
 	direction: code === "ar" ? "rtl" : "ltr",
 }));

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import type { Money, Rate } from "../../money/decimal.ts";
 import { writeTypedDecimal } from "../../money/typed-decimal.ts";
-import { type LanguageCode, languageOf } from "../../site/language.ts";
+import { type LanguageCode, tagOf } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
 import { longDay } from "../../time/long-day.ts";
 import { ratePercentRule } from "../figures/rate-percent.rule.ts";
@@ -60,7 +60,7 @@ export const agreementValues = (
 			: String(Math.max(loanPeriodDays - freePeriodDays, 0)),
 	dailyRate: percentText(loan.dailyRate, language),
 	penaltyRate: percentText(loan.penaltyRate, language),
-	date: loan.date && longDay(loan.date, languageOf(language)?.tag ?? language),
+	date: loan.date && longDay(loan.date, tagOf(language)),
 });
 
 const percentText = (rate: Rate | undefined, language: LanguageCode): string | undefined =>
