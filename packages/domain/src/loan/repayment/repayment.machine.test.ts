@@ -78,7 +78,7 @@ testCommand<AnyStateMachine>({
 	fill: [read(), toTether, proof("/proof.jpg")],
 	press: { type: "submit" },
 	sends: sent,
-	emptied: { accountId: tether.id, proof: undefined },
+	emptied: { accountId: undefined, proof: undefined },
 });
 
 const start = () => {
@@ -190,12 +190,12 @@ describe("Spec 2 §7: a repayment", () => {
 		expect([state(), dispatch({ type: "submit" }), form(), send.inputs()]).toEqual([
 			"nothing to repay",
 			"nothing to repay",
-			{ accountId: tether.id, proof: undefined },
+			{ accountId: undefined, proof: undefined },
 			[sent],
 		]);
 	});
 
-	test("with an unknown outcome causes another reading of the loan, and needs another proof", async () => {
+	test("with an unknown outcome causes another reading of the loan, and needs a network and a proof again", async () => {
 		const { dispatch, send, read, reconcile, clock, state, form } = await startOpen();
 		dispatch(toTether, proof("/proof.jpg"), { type: "submit" });
 		await send.fail(lost);
@@ -206,7 +206,7 @@ describe("Spec 2 §7: a repayment", () => {
 		await read.succeed(open);
 		expect([state(), form(), dispatch({ type: "submit" }), reconcile.inputs()]).toEqual([
 			"filling in",
-			{ accountId: tether.id, proof: undefined },
+			{ accountId: undefined, proof: undefined },
 			"filling in",
 			[sent],
 		]);

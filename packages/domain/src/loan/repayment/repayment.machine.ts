@@ -12,7 +12,7 @@ import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment
  * picture as proof. The loan and the accounts are read first; a failed reading can be retried. A loan that is not to
  * repay and a site without an account have states of their own. The customer chooses a network, uploads the proof and
  * submits once; further submits are ignored while the repayment is being sent or its outcome is unknown. An accepted
- * repayment clears the proof and reads the loan again. A refused one keeps the form. A lost answer is reconciled by
+ * repayment clears the form and reads the loan again. A refused one keeps the form. A lost answer is reconciled by
  * the loan's status. The proof follows its upload slot in every state.
  */
 export const repaymentMachine = repaymentSetup.createMachine({

@@ -79,8 +79,8 @@ export const repaymentSetup = setup({
 	},
 	actions: {
 		...actions,
-		"reset the form": assign(({ context: { form, facts } }) => ({
-			form: { ...form, proof: undefined },
+		"reset the form": assign(({ context: { facts } }) => ({
+			form: emptyRepayment,
 			facts: { ...facts, isOutdated: true },
 		})),
 	},
