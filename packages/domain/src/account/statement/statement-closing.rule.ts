@@ -2,19 +2,9 @@ import { Schema } from "effect";
 import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
 import { sum } from "../../rule/expression.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
+import { movementKinds } from "../movement-kind.ts";
 
-const figures = [
-	"opening",
-	"deposit",
-	"withdrawal",
-	"transfer",
-	"result",
-	"fee",
-	"fund",
-	"loan",
-	"other",
-	"reservation",
-] as const;
+const figures = ["opening", ...movementKinds] as const;
 
 /** The closing balance of a statement: the opening balance and the sums of all kinds of movements (docs/assumptions.md, A-562). */
 export const statementClosingRule = defineFormulaRule({
