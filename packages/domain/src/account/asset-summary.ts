@@ -1,7 +1,8 @@
-import { BigDecimal } from "effect";
-import { type Decimal, type Money, money, round, sumOfKnown } from "../money/decimal.ts";
+import { BigDecimal, Result } from "effect";
+import { type Decimal, type Money, money, sumOfKnown } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
+import { displayBalanceRule } from "./display-balance.rule.ts";
 
 /**
  * The accounts that the site shows (Spec 1 §6): micro only with micro trading; forex with contract trading or if it
@@ -42,5 +43,6 @@ export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
 	money(BigDecimal.sum(cents(total), cents(floatingProfit)));
 
-/** An amount as it is shown, rounded to cents (Spec 1 §9). */
-export const cents = (value: Decimal): Money => money(round(value, 2, "half up"));
+/** An amount as it is shown, rounded to cents by `account.display-balance` (Spec 1 §9). */
+export const cents = (value: Decimal): Money =>
+	money(Result.getOrThrow(displayBalanceRule.compute({ amount: value })).amount);

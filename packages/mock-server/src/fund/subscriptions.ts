@@ -1,11 +1,11 @@
-import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
+import { fundDailyProfitRule, redemptionPenaltyRule, returnedAmountRule } from "@tradewind/domain/fund";
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
-import { free, minus, plus } from "../ledger/wallet.ts";
+import { free, plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
 import { funds, type OfferedFund } from "./funds.ts";
 import { fundFinished, fundRefunded } from "./letters.ts";
@@ -84,7 +84,7 @@ export const createSubscriptions = ({
 		});
 	};
 
-	/** Pays a redemption: the amount minus the penalty, which stays with the fund; false if none waits. */
+	/** Pays a redemption: the amount without the penalty, which stays with the fund; false if none waits. */
 	const refund = (id: number, at: number): boolean => {
 		const one = held.get(id);
 		if (one?.status !== "refunding") return false;
@@ -94,8 +94,8 @@ export const createSubscriptions = ({
 				liquidatedDamagesPercent: rate(decimal(one.fund.penalty)),
 			}),
 		);
-		const returned = plus(one.amount, minus(money(penalty)));
-		movements.credit({ ...movement(one, at, returned), occasion: "fund returned" }, "funds");
+		const { returned } = Result.getOrThrow(returnedAmountRule.compute({ shareAmount: one.amount, penalty }));
+		movements.credit({ ...movement(one, at, money(returned)), occasion: "fund returned" }, "funds");
 		put({ ...one, status: "refunded" });
 		messages.send(one.customerId, fundRefunded, at);
 		return true;

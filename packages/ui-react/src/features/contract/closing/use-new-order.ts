@@ -1,7 +1,6 @@
 import { type ContractOrder, multipleText, summarise, type TicketSummary } from "@tradewind/domain/contract";
-import { type Decimal, money, writeTypedDecimal, zero } from "@tradewind/domain/money";
+import { type Decimal, money, sumOfKnown, writeTypedDecimal, zero } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
@@ -28,6 +27,7 @@ export const useNewOrder = (
 		app.balances,
 		({ context }) => context.balances?.find(({ kind }) => kind === "forex")?.free,
 	);
+	const available = sumOfKnown([free, isReleased ? zero : (order.margin ?? zero)]);
 	if (!instrument) return undefined;
 	const write = (value: Decimal | undefined) => (value ? writeTypedDecimal(value, language.code) : "");
 	const { stopLoss, takeProfit } = order;
@@ -40,7 +40,7 @@ export const useNewOrder = (
 		quote,
 		isQuoteOld: false,
 		freshness,
-		free: free && money(BigDecimal.sum(free, isReleased ? zero : (order.margin ?? zero))),
+		free: available && money(available),
 		form: {
 			kind: "pending",
 			quantity: write(order.quantity),
