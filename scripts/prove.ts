@@ -29,4 +29,3 @@ console.log(
 		`${checks.filter(({ ofWrongRule }) => ofWrongRule === "refuted").length} wrong rules refuted; ` +
 		`${Math.round((performance.now() - start) / 1000)} s.`,
 );
-process.exit();

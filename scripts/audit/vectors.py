@@ -881,6 +881,13 @@ RULES = [
         needs=terms_needed,
     ),
     Rule(
+        "contract.order-total",
+        {"margin": DECIMAL, "fee": DECIMAL},
+        ["total"],
+        one(lambda f: f["margin"] + f["fee"]),
+        same_style("margin", "fee"),
+    ),
+    Rule(
         "contract.quantity-for-loss",
         {"loss": DECIMAL, "distance": DECIMAL, **TERMS},
         ["quantity"],

@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { decimal, zero } from "@tradewind/domain/money";
 import type { Property } from "@tradewind/domain/property";
 import { properties } from "@tradewind/domain/rule-book";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";
+import { root } from "../paths.ts";
 import { checkProperty } from "./check-property.ts";
 import { chosenProperties } from "./chosen-properties.ts";
 import { withWrongRule } from "./prove-property.ts";
@@ -114,4 +117,35 @@ test("figures that break a property are no counter-example if the rule computes 
 	} as const;
 	const { solver } = solverOf({ relaxed: unknown, exact: unknown, decimals: figures });
 	expect(() => checkProperty(notNegative, solver)).toThrow("loan.daily-interest: the rules do not confirm");
+});
+
+const prove = (...words: readonly string[]) => {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts/prove.ts"), ...words], {
+		encoding: "utf8",
+	});
+	return {
+		status,
+		last: stdout
+			.trim()
+			.split("\n")
+			.at(-1)
+			?.replace(/\d+ s\.$/, "… s."),
+		stderr,
+	};
+};
+
+test("the properties of a rule are proved by Z3, and its wrong rules refuted", () => {
+	expect(prove("copy-trading.copied-result")).toEqual({
+		status: 0,
+		last: "3 properties proved, 0 not decided, 0 refuted; 3 wrong rules refuted; … s.",
+		stderr: "",
+	});
+});
+
+test("an unknown rule is wrong usage: one sentence, exit code 2", () => {
+	expect(prove("copy-trading.copied-resul", "contract.margn")).toEqual({
+		status: 2,
+		last: "",
+		stderr: 'No rule with properties begins with "contract.margn".\n',
+	});
 });

@@ -3,6 +3,7 @@ import { type Decimal, type Money, money, sumOfKnown } from "../money/decimal.ts
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
 import { displayBalanceRule } from "./display-balance.rule.ts";
+import { accountTotalRule } from "./total.rule.ts";
 
 /**
  * The accounts that the site shows (Spec 1 §6): micro only with micro trading; forex with contract trading or if it
@@ -24,11 +25,12 @@ export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">
 };
 
 /**
- * The figure of an account on every page: its free plus its locked money, each rounded to cents, so that the shown parts add up to it
+ * The figure of an account on every page: its free plus its locked money by `account.total`, each rounded to cents, so that the shown parts add up to it
  * (docs/assumptions.md, A-560).
  */
 export const accountFigure = ({ free, locked }: Pick<Balance, "free" | "locked">): Money | undefined =>
-	locked && money(BigDecimal.sum(cents(free), cents(locked)));
+	locked &&
+	money(Result.getOrThrow(accountTotalRule.compute({ free: cents(free), locked: cents(locked) })).total);
 
 /** The total of accounts as it is shown: the sum of their figures, so that they add up to it (docs/assumptions.md, A-560). */
 export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]): Money | undefined => {

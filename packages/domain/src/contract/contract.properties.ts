@@ -17,6 +17,7 @@ import { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 import { freeAfterRule } from "./figures/free-after.rule.ts";
 import { marginRule } from "./figures/margin.rule.ts";
 import { netProfitRule } from "./figures/net-profit.rule.ts";
+import { orderTotalRule } from "./figures/order-total.rule.ts";
 import { orderValueRule } from "./figures/order-value.rule.ts";
 import { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 import { quantityForValueRule } from "./sizing/quantity-for-value.rule.ts";
@@ -70,6 +71,18 @@ export const contractProperties = [
 					"per-margin": round(multiply("margin", "feeRate"), 2, "up"),
 				}),
 			},
+		},
+	]),
+	propertiesOf(orderTotalRule, [
+		neverNegative("total", subtract("margin", "fee")),
+		rises("total", "margin", subtract("fee", "margin")),
+		rises("total", "fee", subtract("margin", "fee")),
+		{
+			says: "an order whose total is free leaves no balance below zero",
+			results: { total: {}, after: { rule: freeAfterRule } },
+			given: [isAtMost("total", "free")],
+			claim: isAtMost(zero, "after"),
+			wrong: { total: "margin" },
 		},
 	]),
 	propertiesOf(floatingProfitRule, [
@@ -161,7 +174,7 @@ export const contractProperties = [
 				profit: { rule: floatingProfitRule, cases: { direction: "buy" }, with: { price: "closed" } },
 			},
 			claim: isAtMost("fee", sum("profit", millionth)),
-			wrong: { price: sum("openPrice", divide("fee", contracts, 8, "down")) },
+			wrong: { price: sum("openPrice", divide("fee", contracts, 2, "down")) },
 		},
 		{
 			says: "a sell breaks even at or below its open price",

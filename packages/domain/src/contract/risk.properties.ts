@@ -62,7 +62,7 @@ export const riskProperties = [
 			given: [isAtMost(cent, "otherMargin")],
 			claim: isAtMost(multiply("rate", "otherMargin"), multiply("hazardRate", sum("margin", "otherMargin"))),
 			wrong: {
-				hazardRate: divide(multiply("hazardRate", sum("margin", "otherMargin")), "otherMargin", 2, "half up"),
+				hazardRate: divide(multiply("hazardRate", sum("margin", "otherMargin")), "otherMargin", 0, "up"),
 			},
 		},
 	]),

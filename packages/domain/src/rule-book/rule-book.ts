@@ -15,6 +15,7 @@ import { hazardRateWithoutRule } from "../contract/figures/hazard-rate-without.r
 import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
+import { orderTotalRule } from "../contract/figures/order-total.rule.ts";
 import { orderValueRule } from "../contract/figures/order-value.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopOutPriceRule } from "../contract/figures/stop-out-price.rule.ts";
@@ -62,6 +63,7 @@ import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts"
 export const rules = [
 	marginRule,
 	feeRule,
+	orderTotalRule,
 	floatingProfitRule,
 	freeAfterRule,
 	netProfitRule,

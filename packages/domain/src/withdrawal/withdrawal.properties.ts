@@ -93,7 +93,7 @@ export const withdrawalProperties = [
 				paidOut,
 				multiply(sum("receive", decimal(digits === 2 ? "0.01" : "0.0001")), "usdPrice"),
 			),
-			wrong: received(paidOut, "down", digits - 1),
+			wrong: received(paidOut, "down", 0),
 		})),
 	]),
 	propertiesOf(withdrawalMaxRule, [
