@@ -7,7 +7,6 @@ import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
 import { clockPath, isControlPath } from "./control/control-path.ts";
-import { clockReport, timeCommands } from "./control/time.commands.ts";
 import type { Setting } from "./core/core.ts";
 import { createApi } from "./http/api.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
@@ -17,6 +16,7 @@ import type { ScenarioData } from "./scenarios/scenario-data.ts";
 import { createScenarioLibrary } from "./scenarios/scenario-library.ts";
 import type { Scenario } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
+import { clockReport, timeCommands } from "./world-commands/clock.commands.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;

@@ -1,9 +1,8 @@
-import type { Instrument } from "../market/instrument.ts";
-
 /** What a moment is asked for: anyone and anything, or one customer, or one instrument. */
 export interface About {
 	readonly customerId: number | undefined;
-	readonly instrument: Instrument | undefined;
+	/** The code of an instrument. */
+	readonly code: string | undefined;
 }
 
 /** Something that is planned to happen, to which control can move the clock. */

@@ -23,7 +23,7 @@ test("at sixty times the speed a minute passes in a second, and timers run at th
 	expect(ran.every((at, place) => at >= (place + 1) * 1000)).toBe(true);
 });
 
-test("a paused clock stands still and runs no timer; it goes on from there", () => {
+test("a paused clock does not change and runs no timer; it continues from there", () => {
 	const { clock, ran } = begin(10);
 	vi.advanceTimersByTime(2000);
 	clock.setSpeed(0);

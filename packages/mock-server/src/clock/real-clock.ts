@@ -4,7 +4,7 @@ import { createDueList } from "./due-list.ts";
 /** The longest delay of a timer of the host. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/** The computer's clock plus the time it was advanced by; since a change of its speed it runs faster, or stands still. */
+/** The computer's clock plus the time it was advanced by; since a change of its speed it runs faster, or not at all. */
 export const createRealClock = (): Clock => {
 	let speed = 1;
 	/** The two moments from which it counts: that of the computer's clock, and its own. */

@@ -147,7 +147,7 @@ test("A-810: a jump of the clock leaves the same orders, ledger and prices as a 
 		fc.property(fc.integer({ min: 0, max: 999 }), deeds(12 * 60_000), (seed, story) => {
 			expect(after(`jump ${seed}`, story, inOneJump)).toEqual(after(`jump ${seed}`, story, tickByTick));
 		}),
-		{ numRuns: Number(process.env.JUMP_RUNS ?? 8), seed: 20_261_129 },
+		{ numRuns: Number(process.env.JUMP_RUNS ?? 20), seed: 20_261_129 },
 	);
 }, 120_000);
 

@@ -17,7 +17,7 @@ export interface Stretch {
 /**
  * Finds the time in which no quote changes an order, from the bars of the market and without a look at each quote: the whole bar
  * touches no target and no stop, and leaves every customer above the stop-out level even if all their orders had the worst
- * price of it at once (A-810). It tries the longest bars first. Nothing but quotes may change orders or money meanwhile.
+ * price of it at once (A-810). It tries the longest bars first. Only quotes may change orders or money meanwhile.
  */
 export const createLookAhead = (book: OrderBook, totals: Totals) => {
 	const isCalm = (level: number, from: number, until: number): boolean => {

@@ -5,9 +5,9 @@ import type { Jump } from "../clock/fast-forward.ts";
 import { command } from "../commands/command.ts";
 import { ScenarioData } from "../scenarios/scenario-data.ts";
 import type { World } from "../world.ts";
+import { clockReport, type TimeCommands, timeCommands } from "../world-commands/clock.commands.ts";
+import { commandsOf, type NounCommands } from "../world-commands/noun-commands.ts";
 import { type StateReport, stateReport } from "./state-report.ts";
-import { clockReport, type TimeCommands, timeCommands } from "./time.commands.ts";
-import { commandsOf, type NounCommands } from "./world-commands.ts";
 
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
 interface Commands extends NounCommands, TimeCommands<void> {

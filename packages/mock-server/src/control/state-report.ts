@@ -1,7 +1,7 @@
 import type { Noun } from "../api/noun.ts";
 import type { Nouns, World } from "../world.ts";
-import type { Merged } from "./merged.ts";
-import type { clockReport } from "./time.commands.ts";
+import type { clockReport } from "../world-commands/clock.commands.ts";
+import type { Merged } from "../world-commands/merged.ts";
 
 type Reported = Merged<
 	{ [Name in keyof Nouns]: Nouns[Name] extends { report: () => infer Part } ? Part : never }[keyof Nouns]

@@ -30,7 +30,7 @@ describe("a price path", () => {
 		expect(seen[4]).toBeCloseTo(1.05, 2);
 	});
 
-	test("fills, stops and closes orders on its way, also within one jump of the clock", () => {
+	test("fills, stops and closes orders where it passes them, also within one jump of the clock", () => {
 		const bench = createQuietBench();
 		const { control } = bench.platform;
 		const order = { account, code: "EURUSD", direction: "buy", quantity: "0.1" } as const;

@@ -4,9 +4,9 @@ import type { Market } from "./market.ts";
 
 /** When markets open and close next. */
 export const marketMoments = (market: Market, clock: Clock): Moments => {
-	const nextChange = (wasOpen: boolean, { instrument }: About): number | undefined => {
+	const nextChange = (wasOpen: boolean, { code }: About): number | undefined => {
 		const now = clock.now();
-		const asked = instrument ? [instrument] : market.all();
+		const asked = market.all().filter(({ listing }) => code === undefined || listing.code === code);
 		return earliest(asked.map((each) => (each.isOpen(now) === wasOpen ? each.nextChangeAt(now) : undefined)));
 	};
 	return {

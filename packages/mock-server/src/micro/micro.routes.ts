@@ -25,12 +25,12 @@ export const micro = (core: Core) => {
 		moments: {
 			"micro order settles": {
 				of: ["account", "code"],
-				next: ({ customerId, instrument }) =>
+				next: ({ customerId, code }) =>
 					earliest(
 						book
 							.running()
 							.filter((order) => customerId === undefined || order.customerId === customerId)
-							.filter((order) => instrument === undefined || order.instrument === instrument)
+							.filter(({ instrument }) => code === undefined || instrument.listing.code === code)
 							.map(({ endsAt }) => endsAt),
 					),
 			},

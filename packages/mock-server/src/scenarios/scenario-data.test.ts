@@ -3,12 +3,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
 import { stateReport } from "../control/state-report.ts";
-import { clockReport } from "../control/time.commands.ts";
 import { createPlatform } from "../platform.ts";
 import { createBench } from "../test/client.test-support.ts";
 import { rejectionReasons } from "../verification/letters.ts";
 import { type Review, submissionKinds } from "../verification/reviews.ts";
 import { createWorld, type World } from "../world.ts";
+import { clockReport } from "../world-commands/clock.commands.ts";
 import { defaultScenario } from "./default.ts";
 import { scenarioNamed } from "./scenarios.ts";
 

@@ -2,9 +2,9 @@ import { Schema } from "effect";
 import type { Command } from "../api/control-command.ts";
 import { guess } from "../commands/nearest-name.ts";
 import { ControlRefused } from "../commands/refused.ts";
-import { timeCommands } from "../control/time.commands.ts";
-import { commandsOf } from "../control/world-commands.ts";
 import type { World } from "../world.ts";
+import { timeCommands } from "../world-commands/clock.commands.ts";
+import { commandsOf } from "../world-commands/noun-commands.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A scenario as data: what control does to another scenario. */

@@ -53,7 +53,7 @@ describe("the clock moves until something planned happens", () => {
 		expect([timeOf(bench), await penalty()]).toEqual(["2026-03-22T15:00:00.000Z", "1"]);
 	});
 
-	test("A-370: the platform decides what nobody has decided; what control has decided is no moment", () => {
+	test("A-370: the platform decides what control has not decided; what it has decided is no moment", () => {
 		const bench = createBench({ scenario: "loan-waiting" });
 		const { control } = bench.platform;
 		control["clock/until"]({ event: "review decided" });

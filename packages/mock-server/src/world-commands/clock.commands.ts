@@ -61,7 +61,7 @@ export const timeCommands = <Answer>({ world, clock, jump, moveTo }: Parts<Answe
 		),
 		"clock/until": command(
 			{
-				does: "Moves the clock forward until something planned happens next, and lets it happen. A review is what the platform decides itself if nobody has decided it before.",
+				does: "Moves the clock forward until something planned happens next, and lets it happen. A review is what the platform decides itself if no one has decided it before.",
 				example: { event: "market opens", code: "EURUSD" },
 			},
 			Schema.Struct({
@@ -130,6 +130,6 @@ const nextOf = (
 			throw new ControlRefused(field, "this event has none");
 	return moment.next({
 		customerId: account === undefined ? undefined : findCustomer(sessions, account).id,
-		instrument: code === undefined ? undefined : findInstrument(market, code),
+		code: code === undefined ? undefined : findInstrument(market, code).listing.code,
 	});
 };
