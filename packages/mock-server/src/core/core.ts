@@ -41,7 +41,7 @@ export const createCore = ({ seed, clock, origin, restartTicks }: Setting) => {
 		/** The seed of the tokens, codes and names for a use. */
 		seedOf: (use: string): string => `${seed}/${startedAt}/${use}`,
 		schedule,
-		decideLater: review(schedule, clock),
+		...review(schedule, clock),
 		site: createSite(),
 		market,
 		sessions,
