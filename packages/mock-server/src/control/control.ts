@@ -17,9 +17,9 @@ type NounCommands = Merged<
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
 interface Commands extends NounCommands {
 	/** Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close. */
-	readonly reset: Command<void>;
+	readonly reset: Command<void, typeof Reset.Type>;
 	/** Moves the time forward. */
-	readonly clock: Command<void>;
+	readonly clock: Command<void, typeof Advance.Type>;
 }
 
 export interface Control extends Commands {
@@ -48,7 +48,7 @@ const Reset = Schema.Struct({
 const Advance = Schema.Struct({ advanceMs: Milliseconds });
 
 /** The command that moves the clock forward by `advance`. */
-export const clockCommand = <Answer>(advance: (ms: number) => Answer): Command<Answer> =>
+export const clockCommand = <Answer>(advance: (ms: number) => Answer): Command<Answer, typeof Advance.Type> =>
 	command(
 		{
 			does: "Moves the clock forward. It answers when all that happens meanwhile is done.",
