@@ -9,6 +9,7 @@ import {
 import type { LanguageCode } from "@tradewind/domain/site";
 import { expect, expectAccessible, type Platform, remember, signIn, test } from "@tradewind/test-kit";
 import { wordsOf } from "./every-screen.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { sign } from "./sign.ts";
 
 test.use({ scenario: "default" });
@@ -238,3 +239,19 @@ const repay = async (page: Page, words: Readonly<Record<string, string>>): Promi
 	await submit(page);
 	await expect(page.getByText(words["loan.repayment.repayment under check"] ?? "")).toBeVisible();
 };
+
+test("A-595: nothing moves when the plans are read after the page is shown", async ({
+	customerPage: page,
+}) => {
+	const shift = await watchShifts(page);
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/loan/loan_config*", (route) => isReleased.then(() => route.continue()));
+	await page.goto("/loan");
+	await expect(page.getByRole("heading", { name: "What you can borrow" })).toBeVisible();
+	release();
+	await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+	expect(await shift()).toBeLessThan(0.01);
+});
