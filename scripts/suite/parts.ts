@@ -122,6 +122,11 @@ export const parts: readonly Part[] = [
 				run: [vitest, "run", "--project", "contracts"],
 				countedBy: "vitest",
 			},
+			{
+				title: "OpenAPI and AsyncAPI have no warnings of their linters",
+				run: ["contracts/scripts/lint.ts"],
+				countedBy: "checks",
+			},
 		],
 	},
 	{

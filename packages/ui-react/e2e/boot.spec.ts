@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
 import {
 	buyButton,
 	expect,
 	expectAccessible,
 	expectNoViolations,
+	remember,
 	statusStrip,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({
 	provokes:

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, expectAccessible, failedRequests, type Platform, sheet, test } from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 

@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
-import { fillLogin, mia } from "./login-page.ts";
-import { buyButton, expect, order, sheet, statusStrip, tab, test } from "./trading.fixture.ts";
-import type { Platform, PlatformState } from "./trading-platform.ts";
+import {
+	buyButton,
+	expect,
+	fillLogin,
+	type HttpFault,
+	mia,
+	order,
+	type Platform,
+	type PlatformState,
+	type SocketFault,
+	sheet,
+	statusStrip,
+	tab,
+	test,
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders", provokes: /Failed to load|WebSocket connection to|A message/ });
 
@@ -13,8 +25,9 @@ interface Fault {
 }
 
 const code = "EURUSD";
-const http = (fault: object) => (platform: Platform) => platform.faults({ http: [{ match: "*", ...fault }] });
-const socket = (fault: object) => (platform: Platform) => platform.faults({ socket: [fault] });
+const http = (fault: Partial<HttpFault>) => (platform: Platform) =>
+	platform.faults({ http: [{ match: "*", ...fault }] });
+const socket = (fault: SocketFault) => (platform: Platform) => platform.faults({ socket: [fault] });
 
 const showsText = (text: string) => async (page: Page) => {
 	await expect(page.getByText(text).first()).toBeVisible({ timeout: 25_000 });

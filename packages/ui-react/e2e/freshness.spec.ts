@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, expectAccessible, sellButton, statusStrip, test } from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, sellButton, statusStrip, test } from "@tradewind/test-kit";
 
 test("pitfall 3: prices that stop on an open socket are shown as stale and disable orders, until a new price arrives", async ({
 	tradePage: page,

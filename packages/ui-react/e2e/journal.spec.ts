@@ -1,9 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { parse } from "csv-parse/sync";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { signIn } from "./device.ts";
-import { sumOf, unitsIn } from "./shown-amounts.ts";
 import {
 	expect,
 	expectAccessible,
@@ -14,8 +10,12 @@ import {
 	scrollToEnd,
 	sellButton,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { parse } from "csv-parse/sync";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { sumOf, unitsIn } from "./shown-amounts.ts";
 
 test.use({ scenario: "default" });
 

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { allMisfits, largest } from "./screen-fit.ts";
 import {
 	buyButton,
 	expect,
@@ -9,10 +7,12 @@ import {
 	overhang,
 	quantityField,
 	sheet,
+	signIn,
 	tabRows,
 	takeSuggestedStops,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { allMisfits, largest } from "./screen-fit.ts";
 
 test.use({ scenario: "holding-orders" });
 

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { fillLogin, mia } from "./login-page.ts";
 import {
 	amountField,
 	expect,
 	expectAccessible,
 	failedRequests,
+	fillLogin,
+	mia,
 	openTrade,
+	type Platform,
 	sheet,
+	signIn,
 	tab,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 const microPath = "/trade?product=micro";
 const up = (page: Page) => page.getByRole("button", { name: /^Up/ });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
@@ -9,11 +8,12 @@ import {
 	order,
 	quantityField,
 	sheet,
+	signIn,
 	statusStrip,
 	tab,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders", provokes: failedRequests });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
@@ -8,11 +7,12 @@ import {
 	openTrade,
 	order,
 	orderPlaced,
+	type Platform,
 	quantityField,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 

@@ -1,4 +1,3 @@
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
@@ -7,9 +6,10 @@ import {
 	quantityField,
 	sellButton,
 	sheet,
+	signIn,
 	takeSuggestedStops,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 const title = "Confirm order";
 

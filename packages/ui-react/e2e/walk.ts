@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import { expect } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { expect } from "./trading.fixture.ts";
 
 /** The ways in docs/flows.md, in its order; a spec walks each in these languages. */
 export const ways = {

@@ -12,9 +12,9 @@ import { type StateReport, stateReport } from "./state-report.ts";
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
 interface Commands extends NounCommands, TimeCommands<void> {
 	/** Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close. */
-	readonly reset: Command<void>;
+	readonly reset: Command<void, typeof Reset.Type>;
 	/** Restarts the platform with a scenario of its own. */
-	readonly scenario: Command<void>;
+	readonly scenario: Command<void, typeof Load.Type>;
 }
 
 export interface Control extends Commands {

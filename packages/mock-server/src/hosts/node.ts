@@ -9,6 +9,7 @@ import { createPlatform, type Platform, type PlatformOptions } from "../platform
 import type { ReportDefect } from "../safety/guard.ts";
 import { type Limits, limits as usualLimits } from "../safety/limits.ts";
 import { withSafeHeaders } from "../safety/safe-headers.ts";
+import { apiPage } from "./api-page.ts";
 import { withBoundedBody } from "./bounded-body.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
@@ -116,7 +117,7 @@ const createAnswers = (
 	const controlRefusal = createControlAccess(controlKey);
 	return async (request: Request, client: string): Promise<Response> => {
 		if (isControlPath(new URL(request.url).pathname)) {
-			const page = await consolePage(request);
+			const page = (await consolePage(request)) ?? (await apiPage(request));
 			const answer = controlRefusal(request, page !== undefined) ?? page;
 			if (answer) return answer;
 		}

@@ -10,7 +10,8 @@ declare global {
 	}
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The library as a script. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Expects no violation that axe can find, once the page is loaded. */
 export const expectAccessible = async (page: Page): Promise<void> => {
@@ -53,7 +54,7 @@ interface Violation {
  * axe cannot examine it.
  */
 const violationsOn = async (page: Page): Promise<readonly Violation[]> => {
-	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
 	return page.evaluate(async () => {
 		const { violations } = await window.axe.run(
 			{ exclude: ["iframe[sandbox]"] },

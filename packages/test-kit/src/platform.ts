@@ -1,76 +1,32 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import type { StateReport } from "@tradewind/mock-server";
+import { type BodyOf, createControl, keyHeader } from "./control.ts";
 
-/** The part of the platform's state that the tests read; numbers are exact decimals in text. */
-export interface PlatformState {
-	/** Milliseconds since 1970-01-01 GMT. */
-	readonly now: number;
-	readonly orders: readonly {
-		readonly Id: number;
-		readonly customerId: number;
-		readonly Status: number;
-		readonly ForexTradeLists: { readonly Code: string; readonly ShowCode: string };
-		/** 1: buy; any other value: sell. */
-		readonly OrderType: number;
-		readonly Quantity: string;
-		readonly Price: string;
-		readonly UpdatePrice: string;
-		readonly FactProfits: string;
-		readonly TargetLossPrice: string;
-		readonly TargetProfitPrice: string;
-	}[];
-	readonly market: readonly { readonly code: string; readonly price: string }[];
-	/** Newest first. */
-	readonly withdrawals: readonly {
-		readonly number: string;
-		readonly amount: string;
-		readonly received: string;
-		readonly currency: string;
-		readonly target: string;
-		readonly status: "waiting" | "paid" | "rejected";
-		readonly notes: string;
-	}[];
-	readonly journal: readonly { readonly occasion: string }[];
-	readonly sumOfPostings: string;
-	/** Newest first. */
-	readonly deposits: readonly {
-		readonly id: number;
-		readonly number: string;
-		readonly currency_code: string;
-		readonly status: number;
-	}[];
-	/** The codes that were sent, newest first. */
-	readonly codes: readonly { readonly to: string; readonly code: string }[];
-	/** The captchas without an answer, newest first. */
-	readonly captchas: readonly { readonly answer: string }[];
-	readonly requests: { readonly counts: Readonly<Record<string, number>> };
-	/** The connected sockets. */
-	readonly sockets: readonly { readonly topics: readonly string[] }[];
-}
+export type PlatformState = StateReport;
 
 /** A scenario as data: the commands of the control that are carried out after another one. */
-interface ScenarioData {
-	readonly name: string;
-	readonly shows: string;
-	readonly base: string;
-	readonly commands: readonly { readonly command: string; readonly body?: object }[];
-}
+type ScenarioData = Omit<BodyOf<"scenario">, "seed">;
 
-interface LoanDecision {
-	readonly approved: boolean;
-	readonly reason?: string;
-}
+type Faults = BodyOf<"faults">;
+export type HttpFault = NonNullable<Faults["http"]>[number];
+export type SocketFault = NonNullable<Faults["socket"]>[number];
 
-/** The control API of the mock platform (`/__control`). */
-export const createPlatform = (request: APIRequestContext) => {
-	const command = async (name: string, body: object): Promise<unknown> => {
-		const answer = await request.post(`/__control/${name}`, { data: body });
+type LoanDecision = Omit<BodyOf<"loan/decide">, "account">;
+
+/** A mock platform as tests use it: its control, and calls of another device. `key` is that of its control, if it has one. */
+export const createPlatform = (request: APIRequestContext, key?: string) => {
+	const headers = keyHeader(key);
+	const { command, state } = createControl(async (name, body) => {
+		const path = `/__control/${name}`;
+		const answer = await (body
+			? request.post(path, { data: body, headers })
+			: request.get(path, { headers }));
 		if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
 		return answer.json();
-	};
+	});
 	const call = (path: string, token: string, lang: LanguageCode = "en") =>
 		request.get(path, { headers: { authorization: token, lang } });
-	const state = async (): Promise<PlatformState> => (await request.get("/__control/state")).json();
 	return {
 		/** Begins with a scenario: that of a name, or one as data. */
 		reset: async (scenario: string | ScenarioData): Promise<void> => {
@@ -78,13 +34,12 @@ export const createPlatform = (request: APIRequestContext) => {
 			if (typeof scenario === "string") await command("reset", { seed: "browser", scenario });
 			else await command("scenario", { seed: "browser", ...scenario });
 		},
-		openSession: async (account: string): Promise<string> => {
-			const opened = await command("session/open", { account });
-			return String(Object(opened).token);
-		},
+		/** Any command of the control, by its path. */
+		command,
+		openSession: async (account: string): Promise<string> =>
+			(await command("session/open", { account })).token,
 		price: (code: string, price: string) => command("price", { code, price }),
-		faults: (faults: { readonly http?: readonly object[]; readonly socket?: readonly object[] }) =>
-			command("faults", faults),
+		faults: (faults: Faults) => command("faults", faults),
 		clearFaults: () => command("faults/clear", {}),
 		expireSessions: () => command("session/expire", { all: true }),
 		advance: (advanceMs: number) => command("clock", { advanceMs }),
@@ -94,8 +49,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		microOffer: (seconds: number, profitRatio: string) => command("micro/offer", { seconds, profitRatio }),
 		load: (
 			instruments: number,
-			ticksPerSecond: number,
-			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
+			ticksPerSecond: BodyOf<"load">["ticksPerSecond"],
+			orders?: BodyOf<"load">["orders"],
 		) => command("load", { instruments, ticksPerSecond, orders }),
 		/** Opens an order of a leader at market. */
 		openAsLeader: (traderId: number, code: string, quantity: string) =>
@@ -105,7 +60,7 @@ export const createPlatform = (request: APIRequestContext) => {
 		decideApplication: (account: string, approved: boolean) =>
 			command("trader/decide", { account, approved }),
 		/** Decides the newest pending deposit of a customer. */
-		decideDeposit: (account: string, decision: "match" | "approve" | "reject" | "expire", remark?: string) =>
+		decideDeposit: (account: string, decision: BodyOf<"deposit/decide">["decision"], remark?: string) =>
 			command("deposit/decide", { account, decision, remark }),
 		/** Sets the pay password of a session's customer, as another device does. */
 		setPayPassword: (token: string, password: string) =>
@@ -119,8 +74,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		/** Decides the waiting review of a customer's identity; a rejection has a reason. */
 		decideReview: (
 			account: string,
-			kind: "real name" | "junior" | "senior",
-			decision: { readonly approved: boolean; readonly reason?: string },
+			kind: BodyOf<"verification/decide">["kind"],
+			decision: Omit<BodyOf<"verification/decide">, "account" | "kind">,
 		) => command("verification/decide", { account, kind, ...decision }),
 		/** Decides the waiting application for loans, loan or repayment of a customer; a rejection has a reason. */
 		decideLoanApplication: (account: string, decision: LoanDecision) =>
@@ -131,10 +86,9 @@ export const createPlatform = (request: APIRequestContext) => {
 		/** Pays a redemption of a fund that waits for its check. */
 		refundFund: (subscriptionId: number) => command("fund/refund", { subscriptionId }),
 		/** Sets flags of the site's configuration, by their wire names. */
-		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
+		flags: (flags: BodyOf<"flags">) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */
-		message: (message: { readonly account: string; readonly title: string; readonly content: string }) =>
-			command("message", message),
+		message: (message: BodyOf<"message">) => command("message", message),
 		state,
 		/** How often the call with this id was received since the platform started. */
 		callCount: async (id: string): Promise<number> => (await state()).requests.counts[id] ?? 0,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Platform } from "./trading-platform.ts";
+import type { Platform } from "./platform.ts";
 
 const saveInitially = (page: Page, key: string, saved: object): Promise<unknown> =>
 	page.addInitScript(

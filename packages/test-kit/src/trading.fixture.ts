@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { signIn } from "./device.ts";
 import { test as base } from "./platform.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import type { Platform } from "./platform.ts";
 
-interface Fixtures {
+export interface TradingFixtures {
 	/** Matches the console output that the test provokes, such as failed requests and broken sockets. */
 	readonly provokes: RegExp | undefined;
 	readonly customer: { readonly token: string };
@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 /** Provides pages on which Mia is signed in; a test fails on console output. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<TradingFixtures>({
 	provokes: [undefined, { option: true }],
 	customer: async ({ page, platform }, use) => {
 		const token = await signIn(page, platform);
@@ -49,7 +49,6 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-export { expectAccessible, expectNoViolations } from "./accessibility.ts";
 export { expect };
 
 /** The console output of the browser for a refused request or a broken connection. */
