@@ -50,6 +50,12 @@ describe("The package of the rules, installed in an empty folder", () => {
 		]);
 	});
 
+	test("is not written over files", async () => {
+		const before = readdirSync(join(folder, "user"));
+		await expect(buildRulesPackage(join(folder, "user"), "0.1.0")).rejects.toThrow("user is not empty.");
+		expect(readdirSync(join(folder, "user"))).toEqual(before);
+	});
+
 	const readme = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 	const examples = [...readme.matchAll(/```js\n(.*?)```\s+```json\n(.*?)```/gs)].map(
 		([, code = "", output = ""]) => ({
