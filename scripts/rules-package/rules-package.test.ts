@@ -30,7 +30,7 @@ beforeAll(async () => {
 		stdout: expect.any(String),
 		stderr: "",
 	});
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const installed = "node_modules/@tradewind/domain";
