@@ -8,7 +8,7 @@ import { buildRulesPackage } from "./rules-package/build-package.ts";
 const { words } = readCommandLine({
 	command: "npm run package:rules",
 	about: "Builds the package of the rules: JavaScript without dependencies, and its types.",
-	words: { name: "FOLDER", meaning: "An empty folder for the package." },
+	words: { name: "FOLDER", meaning: "A new or empty folder." },
 });
 const [folder, ...others] = words;
 if (folder === undefined || others.length > 0) {
@@ -17,5 +17,10 @@ if (folder === undefined || others.length > 0) {
 }
 const { version } = JSON.parse(readFileSync(join(root, "packages/domain/package.json"), "utf8"));
 const target = resolve(process.env.INIT_CWD ?? ".", folder);
-await buildRulesPackage(target, version);
-console.log(`The package is in ${target}. npm pack ${target} makes one file of it.`);
+try {
+	await buildRulesPackage(target, version);
+	console.log(`The package is in ${target}. npm pack ${target} makes one file of it.`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : String(error));
+	process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
@@ -7,15 +7,16 @@ import { root } from "../paths.ts";
 
 const source = "scripts/rules-package/rules.ts";
 
-/** Writes the package of the rules into a folder: JavaScript without dependencies, its types, README and licenses. */
+/** Writes the package of the rules into a new or empty folder: JavaScript without dependencies, its types, README and licenses. */
 export const buildRulesPackage = async (folder: string, version: string): Promise<void> => {
+	if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
 	await build({
 		configFile: false,
 		logLevel: "error",
 		publicDir: false,
 		build: {
 			outDir: folder,
-			emptyOutDir: true,
+			emptyOutDir: false,
 			target: "es2023",
 			minify: false,
 			lib: { entry: join(root, source), formats: ["es"], fileName: () => "rules.js" },

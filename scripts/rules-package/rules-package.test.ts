@@ -30,7 +30,7 @@ beforeAll(async () => {
 		stdout: expect.any(String),
 		stderr: "",
 	});
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const installed = "node_modules/@tradewind/domain";
@@ -48,6 +48,12 @@ describe("The package of the rules, installed in an empty folder", () => {
 		expect(readdirSync(join(folder, "user/node_modules")).filter((name) => !name.startsWith("."))).toEqual([
 			"@tradewind",
 		]);
+	});
+
+	test("is not written over files", async () => {
+		const before = readdirSync(join(folder, "user"));
+		await expect(buildRulesPackage(join(folder, "user"), "0.1.0")).rejects.toThrow("user is not empty.");
+		expect(readdirSync(join(folder, "user"))).toEqual(before);
 	});
 
 	const readme = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
