@@ -121,7 +121,7 @@ const callEntry = (address: string, operation: Operation): string => {
 	const { schema, example } = operation.responses[200].content["application/json"];
 	return entry(
 		operationId,
-		`<code>${escaped(address)}</code> <strong>${escaped(summary)}</strong> <span class="kind">${kind}</span>`,
+		`<code>${escaped(address)}</code> <strong>${prose(summary)}</strong> <span class="kind">${kind}</span>`,
 		[
 			`<p><code>${operationId}</code>, ${security.length > 0 ? "with a session" : "public"}; ${prose(description)}</p>`,
 			titled("Input", fieldTable(inputOf(operation))),
@@ -145,7 +145,7 @@ const messageEntry = (name: string, { operations, components }: ShownAsyncApi): 
 	const from = operations[name]?.action === "receive" ? "from the app" : "from the platform";
 	return entry(
 		`message-${name}`,
-		`<code>${escaped(name)}</code> <strong>${escaped(message.summary)}</strong> <span class="kind">${from}</span>`,
+		`<code>${escaped(name)}</code> <strong>${prose(message.summary)}</strong> <span class="kind">${from}</span>`,
 		[
 			`<p>${prose(message.description)}</p>`,
 			titled("Message", fieldTable(fieldsIn(schemaOf(message.payload, components.schemas)))),

@@ -78,10 +78,10 @@ export const fieldTable = (fields: readonly ShownField[]): string =>
 	fields.length === 0
 		? ""
 		: [
-				"<table><thead><tr><th>field</th><th>value</th><th>required</th><th>meaning</th></tr></thead><tbody>",
+				"<table><thead><tr><th>field</th><th>value</th><th></th><th>meaning</th></tr></thead><tbody>",
 				...fields.map(
 					({ name, schema, isRequired }) =>
-						`<tr><td><code>${escaped(name)}</code></td><td>${typeOf(schema)}</td><td>${isRequired ? "yes" : ""}</td><td>${prose(schema.description ?? "")}</td></tr>`,
+						`<tr><td><code>${escaped(name)}</code></td><td>${typeOf(schema)}</td><td>${isRequired ? "required" : ""}</td><td>${prose(schema.description ?? "")}</td></tr>`,
 				),
 				"</tbody></table>",
 			].join("\n");
