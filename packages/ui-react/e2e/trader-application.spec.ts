@@ -5,9 +5,9 @@ test.use({ scenario: "default" });
 
 const path = "/follow/trader-apply";
 const mia = "mia@tradewind.test";
-const isUnderReview = async (page: Page) => {
+const isUnderReview = async (page: Page, title = "Under review") => {
 	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { name: "Under review" })).toBeVisible();
+	await expect(main.getByRole("heading", { name: title })).toBeVisible();
 	await expect(main).toContainText("Applied for");
 	await expect(main).toContainText("Become a trader");
 	await expect(main).toContainText("If it is rejected, you can apply again.");
@@ -29,7 +29,7 @@ test("A-781: after a reload the application is still under review, and its rejec
 
 	await platform.decideApplication(mia, false);
 	await page.reload();
-	await isUnderReview(page);
+	await isUnderReview(page, "A decision may have arrived");
 	const messages = page.getByRole("region", { name: "Messages since then" });
 	await expect(messages.getByRole("link")).toHaveCount(1);
 	await expect(messages).toContainText("Your application was rejected");

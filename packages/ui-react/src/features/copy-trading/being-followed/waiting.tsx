@@ -21,9 +21,13 @@ export const Waiting = (props: {
 	const times = useTimes();
 	const facts = useSelector(actor, ({ context }) => context.facts);
 	const messages = messagesSince(facts);
+	const hasMessages = messages.length > 0;
 	const { waiting } = facts;
 	return (
-		<ReviewCard kind="waiting" title={t("shared.certification.waiting")}>
+		<ReviewCard
+			kind="waiting"
+			title={t(hasMessages ? "copy-trading.apply.answered" : "shared.certification.waiting")}
+		>
 			<div className={classes.facts}>
 				<Facts
 					facts={[
@@ -37,9 +41,9 @@ export const Waiting = (props: {
 					]}
 				/>
 			</div>
-			<p>{t("copy-trading.apply.waiting")}</p>
+			{hasMessages ? null : <p>{t("copy-trading.apply.waiting")}</p>}
 			<p>{t("copy-trading.apply.next")}</p>
-			{messages.length > 0 ? (
+			{hasMessages ? (
 				<section className={classes.messages} aria-label={t("copy-trading.apply.since")}>
 					<h3>{t("copy-trading.apply.since")}</h3>
 					{messages.slice(0, shownMessages).map(({ id, title, summary, sentAt }) => (
