@@ -97,7 +97,12 @@ test("A-755: a typed price survives a reload, and a change that a reload interru
 	await changing.getByRole("button", { name: "Cancel and place again" }).click();
 	await expect.poll(() => platform.callCount("contract.cancel")).toBe(1);
 	await page.reload();
-	await expect(page.getByRole("alert")).toContainText("no new order was placed", { timeout: 20_000 });
+	await expect(page.getByRole("alert")).toContainText(
+		/^EUR\/USD · Order not placed.*no new order was placed/,
+		{
+			timeout: 20_000,
+		},
+	);
 	await expectAccessible(page);
 	expect([await statuses(platform), await platform.callCount("contract.submit")]).toEqual([[4], 1]);
 	await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();

@@ -74,7 +74,7 @@ const NotPlaced = ({ change }: { readonly change: ConfirmedChange }): ReactNode 
 	return (
 		<ResultCard
 			kind="refused"
-			title={t("contract.retarget.title")}
+			title={`${change.symbol} · ${t("shared.command.notPlaced")}`}
 			text={t(wasFilled ? "contract.retarget.wasFilled" : "contract.retarget.interrupted", {
 				symbol: change.symbol,
 			})}
