@@ -47,7 +47,7 @@ const isOutcomeUnknown = afterBuy(async (page) => {
 });
 const isRefused = (reason: string) =>
 	afterBuy(async (page) => {
-		await expect(page.getByText("Not executed")).toBeVisible();
+		await expect(page.getByText("Order not placed")).toBeVisible();
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = afterBuy(async (page) => {
@@ -58,8 +58,8 @@ const isSentToLogin = async (page: Page) => {
 	await expect(page).toHaveURL(/\/login/);
 	await showsText("Your session has expired. Please log in again.")(page);
 };
-const pricesHaveStopped = disablesBuy("Prices are not updating", /^Price is out of date/);
-const isReconnecting = disablesBuy("Reconnecting", /^Offline: no live price/);
+const pricesHaveStopped = disablesBuy("Prices are not updating", /^No live price/);
+const isReconnecting = disablesBuy("Reconnecting", /^No live price/);
 
 /** One fault for each thing that the screen can show; `reliability/faults.test.ts` runs every fault without a browser. */
 const faults: readonly Fault[] = [

@@ -11,6 +11,7 @@ export const ways = {
 	loan: "Loan, paid out, to a trade with its money",
 	fund: "Fund: subscribe, income, redeem, money back",
 	copy: "Follow a trader, see my copies' result, leave with them closed",
+	withdrawal: "Withdraw: pay password, payout method, amount, and its row as paid or refused",
 } as const;
 export const languagesOfWays = ["en", "hk", "ar"] as const;
 

@@ -1,10 +1,11 @@
-import { type ContractOrder, multipleText, summarise, type TicketSummary } from "@tradewind/domain/contract";
-import { type Decimal, money, sumOfKnown, writeTypedDecimal, zero } from "@tradewind/domain/money";
+import { type ContractOrder, summarise, type TicketSummary } from "@tradewind/domain/contract";
+import { money, sumOfKnown, zero } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
+import { formOfOrder } from "./form-of-order.ts";
 
 /**
  * The order with another target, checked as the ticket checks it. The margin of the old order counts as free, since it is released
@@ -29,8 +30,6 @@ export const useNewOrder = (
 	);
 	const available = sumOfKnown([free, isReleased ? zero : (order.margin ?? zero)]);
 	if (!instrument) return undefined;
-	const write = (value: Decimal | undefined) => (value ? writeTypedDecimal(value, language.code) : "");
-	const { stopLoss, takeProfit } = order;
 	return summarise({
 		instrument,
 		feeBasis,
@@ -41,15 +40,6 @@ export const useNewOrder = (
 		isQuoteOld: false,
 		freshness,
 		free: available && money(available),
-		form: {
-			kind: "pending",
-			quantity: write(order.quantity),
-			targetPrice: typed,
-			multiple: order.multiple ? multipleText(order.multiple) : "",
-			stopLossOn: stopLoss !== undefined,
-			stopLoss: write(stopLoss),
-			takeProfitOn: takeProfit !== undefined,
-			takeProfit: write(takeProfit),
-		},
+		form: { ...formOfOrder(order, language.code), targetPrice: typed },
 	});
 };
