@@ -78,7 +78,11 @@ export const parts: readonly Part[] = [
 		name: "tools",
 		lane: "a",
 		steps: [
-			{ title: "nginx for the test of two processes", run: ["scripts/nginx.ts"], countedBy: "failure" },
+			{
+				title: "nginx and Caddy for the tests of deployments",
+				run: ["scripts/web-servers.ts"],
+				countedBy: "failure",
+			},
 			{
 				title: "tests of scripts, bench and reliability",
 				run: [vitest, "run", "--project", "tools", "--project", "reliability"],

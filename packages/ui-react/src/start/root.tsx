@@ -74,5 +74,6 @@ const Column = (): ReactNode => {
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {
-	reloadForMissingChunk(error, thisPage);
+	if (!reloadForMissingChunk(error, thisPage))
+		dispatchEvent(new CustomEvent("tradewind-fault", { detail: error }));
 };

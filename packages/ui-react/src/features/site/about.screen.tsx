@@ -1,13 +1,14 @@
 import { languageOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { configuration } from "../../storage/configuration.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { aboutTexts } from "./about-texts.ts";
 import classes from "./texts.module.css";
 
 /** The company's own text: Chinese if the language is hk, otherwise English (Spec 2 §2). */
 export const Screen = (): ReactNode => {
-	const { language } = useWords();
+	const { t, language } = useWords();
 	const code = language.code === "hk" ? "hk" : "en";
 	const { lead, figures, parts } = aboutTexts[code];
 	return (
@@ -29,6 +30,14 @@ export const Screen = (): ReactNode => {
 					</section>
 				))}
 			</div>
+			<a
+				className="main-link"
+				href={`${configuration.base}third-party-notices.txt`}
+				target="_blank"
+				rel="noopener"
+			>
+				{t("site.about.notices")}
+			</a>
 		</Page>
 	);
 };
