@@ -17,14 +17,8 @@ interface Waiting {
 
 export type DecideLater = (waiting: Waiting) => void;
 
-export interface Decisions {
-	readonly decideLater: DecideLater;
-	/** When the platform makes its next decision; `undefined` if nothing waits for one. */
-	readonly nextDecisionAt: () => number | undefined;
-}
-
 /** Decisions that the platform makes after a delay. Those of the past are left to the scenarios, which make them themselves. */
-export const review = (schedule: DueList, clock: Pick<Clock, "now">): Decisions => {
+export const review = (schedule: DueList, clock: Pick<Clock, "now">) => {
 	const planned = new Map<Waiting, number>();
 	const decideLater: DecideLater = (waiting) => {
 		const at = waiting.since + (waiting.forMs ?? usualMs);
@@ -37,7 +31,8 @@ export const review = (schedule: DueList, clock: Pick<Clock, "now">): Decisions 
 	};
 	return {
 		decideLater,
-		nextDecisionAt: () => {
+		/** When the platform makes its next decision; `undefined` if nothing waits for one. */
+		nextDecisionAt: (): number | undefined => {
 			const moments = [...planned].flatMap(([{ isWaiting }, at]) => (isWaiting() ? [at] : []));
 			return moments.length > 0 ? Math.min(...moments) : undefined;
 		},
