@@ -20,10 +20,12 @@ import { configuration, pathInApp } from "./storage/configuration.ts";
 const start = async (): Promise<void> => {
 	const { base, desktopLabel, fault, monitoring } = configuration;
 	if (fault || monitoring) {
-		const operator = import("./start/for-operator.ts");
+		const operator = import("./start/for-operator.ts").then(
+			(file) => file.serveOperator(),
+			() => {},
+		);
 		// Nothing is requested: the platform may be another one than is meant.
-		if (fault) return (await operator).showFault(fault);
-		if (monitoring) operator.then((file) => file.reportFaults(monitoring)).catch(() => {});
+		if (fault) return operator;
 	}
 	const desktop = desktopLabel && desktopAddress(desktopLabel, navigator.userAgent, location);
 	if (desktop) return location.replace(desktop);

@@ -1,3 +1,10 @@
-/** What hardly any page needs: one import of both keeps the first load small. */
-export { reportFaults } from "./report-faults.ts";
-export { showFault } from "./show-configuration-fault.tsx";
+import { configuration } from "../storage/configuration.ts";
+import { reportFaults } from "./report-faults.ts";
+import { showFault } from "./show-configuration-fault.tsx";
+
+/** What hardly any page needs: shows the fault of a configuration, or reports the faults of the app. */
+export const serveOperator = async (): Promise<void> => {
+	const { fault, monitoring } = configuration;
+	if (fault !== undefined) return showFault(fault);
+	if (monitoring !== undefined) reportFaults(monitoring);
+};

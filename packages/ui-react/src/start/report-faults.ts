@@ -13,6 +13,11 @@ export interface FaultReport {
 	readonly build: string;
 }
 
+declare global {
+	/** Reports an error for which an error page is shown; only where faults are reported. */
+	var tradewindFault: ((fault: unknown) => void) | undefined;
+}
+
 /** What a page has to do with it. */
 interface Page {
 	readonly events: Pick<EventTarget, "addEventListener">;
@@ -43,11 +48,11 @@ export const reportFaults = (address: string, page = thisPage()): void => {
 		sent.add(text);
 		page.send(address, text);
 	};
-	const listen = (type: string, field: "error" | "reason" | "detail"): void =>
+	const listen = (type: string, field: "error" | "reason"): void =>
 		page.events.addEventListener(type, (event) => report(Reflect.get(event, field)));
 	listen("error", "error");
 	listen("unhandledrejection", "reason");
-	listen("tradewind-fault", "detail");
+	globalThis.tradewindFault = report;
 };
 
 const thisPage = (): Page => ({

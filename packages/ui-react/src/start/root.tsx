@@ -74,6 +74,5 @@ const Column = (): ReactNode => {
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {
-	if (!reloadForMissingChunk(error, thisPage))
-		dispatchEvent(new CustomEvent("tradewind-fault", { detail: error }));
+	if (!reloadForMissingChunk(error, thisPage)) globalThis.tradewindFault?.(error);
 };

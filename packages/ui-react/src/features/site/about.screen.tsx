@@ -30,14 +30,16 @@ export const Screen = (): ReactNode => {
 					</section>
 				))}
 			</div>
-			<a
-				className="main-link"
-				href={`${configuration.base}third-party-notices.txt`}
-				target="_blank"
-				rel="noopener"
-			>
-				{t("site.about.notices")}
-			</a>
+			<div className={classes.page}>
+				<a
+					className="quiet-button"
+					href={`${configuration.base}third-party-notices.txt`}
+					target="_blank"
+					rel="noopener"
+				>
+					{t("site.about.notices")}
+				</a>
+			</div>
 		</Page>
 	);
 };
