@@ -8,6 +8,6 @@ export interface Clock {
 	readonly after: (delayMs: number, run: () => void) => () => void;
 	/** Moves the time forward in one step, as after a sleep of the computer, then runs what is due, in order. */
 	readonly advance: (ms: number) => void;
-	/** Cancels all timers and returns to the starting time. */
-	readonly reset: () => void;
+	/** Cancels all timers and goes to a moment, by default the starting time. */
+	readonly reset: (to?: number) => void;
 }

@@ -33,8 +33,8 @@ export const createRealClock = (): Clock => {
 			offset += ms;
 			runDue();
 		},
-		reset: () => {
-			offset = 0;
+		reset: (to) => {
+			offset = to === undefined ? 0 : to - Date.now();
 			due.clear();
 			setTimer();
 		},

@@ -17,9 +17,9 @@ export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => 
 			now += ms;
 			due.run(now);
 		},
-		reset: () => {
+		reset: (to = startsAt) => {
 			due.clear();
-			now = startsAt;
+			now = to;
 		},
 	};
 };

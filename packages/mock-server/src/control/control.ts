@@ -1,12 +1,13 @@
 import { Schema } from "effect";
 import type { Command } from "../api/control-command.ts";
 import type { Noun } from "../api/noun.ts";
-import type { Clock } from "../clock/clock.ts";
 import { command } from "../commands/command.ts";
 import { Milliseconds } from "../commands/fields.schema.ts";
+import { ControlRefused } from "../commands/refused.ts";
 import type { Nouns, World } from "../world.ts";
 import type { Merged } from "./merged.ts";
 import { type StateReport, stateReport } from "./state-report.ts";
+import { type WorldCommands, type Worlds, worldCommands } from "./world.commands.ts";
 
 type NounCommands = Merged<
 	{
@@ -22,7 +23,7 @@ interface Commands extends NounCommands {
 	readonly clock: Command<void>;
 }
 
-export interface Control extends Commands {
+export interface Control extends Commands, WorldCommands {
 	readonly state: () => StateReport;
 }
 
@@ -35,7 +36,9 @@ interface Runtime {
 	/** The current state; a restart replaces it. */
 	readonly running: () => Running;
 	readonly restart: (seed: string, scenario: string) => void;
-	readonly clock: Clock;
+	readonly advance: (ms: number) => void;
+	/** `undefined` if worlds are not kept. */
+	readonly worlds: Worlds | undefined;
 }
 
 const Reset = Schema.Struct({
@@ -59,8 +62,9 @@ export const clockCommand = <Answer>(advance: (ms: number) => Answer): Command<A
 	);
 
 /** What the person or test that operates the platform can do: the commands of all nouns, and those of the whole. */
-export const createControl = ({ running, restart, clock }: Runtime): Control => ({
+export const createControl = ({ running, restart, advance, worlds }: Runtime): Control => ({
 	...nounCommands(() => running().world),
+	...worldCommands(worlds),
 	reset: command(
 		{
 			does: "Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close.",
@@ -69,7 +73,7 @@ export const createControl = ({ running, restart, clock }: Runtime): Control => 
 		Reset,
 		({ seed, scenario }) => restart(seed ?? running().world.seed, scenario ?? running().scenario),
 	),
-	clock: clockCommand(clock.advance),
+	clock: clockCommand(advance),
 	state: () => stateReport(running().world, running().scenario),
 });
 
@@ -78,10 +82,23 @@ const nounCommands = (world: () => World): NounCommands =>
 	Object.fromEntries(
 		Object.entries(commandsOf(world())).map(([name, { reference }]) => [
 			name,
-			Object.assign((body?: unknown) => commandsOf(world())[name]?.(body), { reference }),
+			Object.assign((body?: unknown) => runCommand(world(), name, body), { reference }),
 		]),
 		/** `Object.fromEntries` loses which command gives which answer. */
 	) as NounCommands;
+
+/** Runs a command and writes it down; one that is refused has changed nothing. */
+export const runCommand = (world: World, name: string, body: unknown): unknown =>
+	world.recorder.run(
+		{
+			input: () => ({ is: "control", command: name, body: body ?? {} }),
+			isKept: ({ error }) => !(error instanceof ControlRefused),
+		},
+		() => {
+			world.settle();
+			return commandsOf(world)[name]?.(body);
+		},
+	);
 
 const commandsOf = ({ nouns }: World): NonNullable<Noun["commands"]> => {
 	const all: readonly Noun[] = Object.values(nouns);

@@ -4,6 +4,7 @@ import { decimal, type Money, money, type Price, toText, zero } from "@tradewind
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { DueList } from "../clock/due-list.ts";
 import type { Ledger, LedgerAccount } from "../ledger/ledger.ts";
 import { free, locked, minus } from "../ledger/wallet.ts";
 import type { Market } from "../market/market.ts";
@@ -15,9 +16,17 @@ import type { MicroOffer } from "./settings.ts";
 
 type Submitted = InputOf<typeof micro.submitMicro>;
 
+interface Parts {
+	readonly market: Market;
+	readonly ledger: Ledger;
+	readonly site: Site;
+	readonly clock: Clock;
+	readonly schedule: DueList;
+}
+
 /** Opens and settles micro orders; the order and its ledger entry change together. */
 export const createMicroOrderService = (
-	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
+	{ market, ledger, site, clock, schedule }: Parts,
 	book: MicroBook,
 	offer: MicroOffer,
 ) => {
@@ -58,7 +67,27 @@ export const createMicroOrderService = (
 		});
 	};
 
+	/** Settles every order that has ended, at the quote of its end. */
+	const settle = (now: number): void => {
+		for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
+			const price = order.instrument.price(order.endsAt);
+			const profit = profitAt(order, price);
+			ledger.post({
+				at: order.endsAt,
+				occasion: "micro settled",
+				orderId: order.id,
+				postings: [
+					...moving(order, minus(order.amount)),
+					{ account: "company:trading", amount: minus(profit) },
+					{ account: walletOf(order), amount: profit },
+				],
+			});
+			book.put({ ...order, ended: { price, profit, at: order.endsAt } });
+		}
+	};
+
 	return {
+		settle,
 		/** Opens an order, by default now; scenarios pass an earlier moment. */
 		submit: (
 			customerId: number,
@@ -73,29 +102,12 @@ export const createMicroOrderService = (
 					postings: moving(order, order.amount),
 				});
 				book.put(order);
+				schedule.add(order.endsAt, () => settle(order.endsAt));
 				return order;
 			}),
 		/** Ends an order without profit or loss, and without a ledger entry: its money has been returned. */
 		end: (order: MicroOrder, at: number): void =>
 			book.put({ ...order, ended: { price: order.openPrice, profit: money(zero), at } }),
-		/** Settles every order that has ended, at the quote of its end. */
-		settle: (now: number): void => {
-			for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
-				const price = order.instrument.price(order.endsAt);
-				const profit = profitAt(order, price);
-				ledger.post({
-					at: order.endsAt,
-					occasion: "micro settled",
-					orderId: order.id,
-					postings: [
-						...moving(order, minus(order.amount)),
-						{ account: "company:trading", amount: minus(profit) },
-						{ account: walletOf(order), amount: profit },
-					],
-				});
-				book.put({ ...order, ended: { price, profit, at: order.endsAt } });
-			}
-		},
 	};
 };
 

@@ -15,7 +15,6 @@ export const micro = (core: Core) => {
 	const book = createMicroBook();
 	const offer = createMicroOffer();
 	const orderService = createMicroOrderService(core, book, offer);
-	core.settling.finish(orderService.settle);
 
 	return {
 		book,
