@@ -61,7 +61,7 @@ const platformLayers = [
 	{ name: "entry", has: ["main.ts", "index.ts"] },
 	{ name: "hosts", has: ["hosts"] },
 	{ name: "platform", has: ["platform.ts", "worlds"] },
-	{ name: "operation", has: ["control", "http", "provider-states", "scenarios"] },
+	{ name: "operation", has: ["control", "http", "provider-states", "scenarios", "world-commands"] },
 	{ name: "world", has: ["world.ts", "nouns.ts"] },
 	{ name: "nouns", has: [] },
 	{

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isLoopback } from "./hosts/control-access.ts";
 import { createNodeHost, PortTaken } from "./hosts/node.ts";
+import { scenarioFrom } from "./hosts/scenario-file.ts";
 import { startText } from "./hosts/start-text.ts";
 import { openWorldFile } from "./hosts/world-file.ts";
 
@@ -72,7 +73,7 @@ try {
 		controlKey,
 		pageOrigin: values.origin || values.address,
 		seed: values.seed,
-		scenario: values.scenario,
+		scenario: scenarioFrom(values.scenario),
 		uiDirectory,
 		store: values.world === undefined ? undefined : openWorldFile(resolve(values.world)),
 		fresh: values.fresh,

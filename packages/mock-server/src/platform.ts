@@ -7,22 +7,24 @@ import type { Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl } from "./control/control.ts";
-import { isControlPath } from "./control/control-path.ts";
+import { clockPath, isControlPath } from "./control/control-path.ts";
 import { ConnectionDropped } from "./faults/fault-response.ts";
 import { WorldReplaced } from "./journal/journal.ts";
 import type { WorldStore } from "./journal/world-store.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
 import { guardWith, noGuard, type ReportDefect } from "./safety/guard.ts";
 import { withSafeHeaders } from "./safety/safe-headers.ts";
-import { createTicks } from "./worlds/ticks.ts";
+import type { ScenarioData } from "./scenarios/scenario-data.ts";
+import { clockReport, timeCommands } from "./world-commands/clock.commands.ts";
+import { createTicks, oneSlice } from "./worlds/ticks.ts";
 import { createWorlds, type Opened } from "./worlds/worlds.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;
 	/** A virtual clock that does not run, by default. */
 	readonly clock?: Clock;
-	/** The name of a scenario. */
-	readonly scenario?: string;
+	/** The name of a scenario, or one as data. */
+	readonly scenario?: string | ScenarioData;
 	/** The origin of the app's pages, for which passkeys are made; `http://localhost` by default. */
 	readonly origin?: () => string;
 	/** Receives the errors of timers and frames. Without it they are thrown. */
@@ -68,7 +70,10 @@ export const createPlatform = ({
 		clock,
 		origin,
 		restartTicks: () => ticks.begin(),
-		pauseTicks: () => ticks.pause(),
+		pauseTicks: () => {
+			ticks.pause();
+			fastForward.cancel();
+		},
 	});
 	const opened = worlds.open({ seed, scenario }, fresh);
 	const ticks = createTicks({
@@ -81,24 +86,34 @@ export const createPlatform = ({
 	const { settled } = ticks;
 	if (!worlds.isOpening()) ticks.begin();
 
-	const advance = async (ms: number): Promise<void> => {
-		await (slices ? createFastForward(clock, settled, slices)(ms) : clock.advance(ms));
-		worlds.keepMoment();
-	};
+	const fastForward = createFastForward(clock, settled, slices ?? oneSlice);
+	const time = { world: () => worlds.running().world, clock, jump: fastForward.running };
 	const control = createControl({
 		running: worlds.running,
 		restart: worlds.restart,
-		advance: (ms) => {
-			clock.advance(ms);
-			worlds.keepMoment();
-		},
+		clock,
+		jump: fastForward.running,
+		keepMoment: worlds.keepMoment,
 		worlds: store ? worlds.kept : undefined,
 	});
-	const controlRoutes = new Hono().route("/__control", createControlRoutes(control, advance));
+	const moveTo = async (until: number): Promise<void> => {
+		await fastForward.to(until);
+		worlds.keepMoment();
+	};
+	const controlRoutes = new Hono().route(
+		"/__control",
+		createControlRoutes(control, {
+			commands: slices ? timeCommands({ ...time, moveTo }) : {},
+			report: () => clockReport(clock, fastForward.running()),
+		}),
+	);
 	const answer = async (request: Request, client: string): Promise<Response> => {
+		const { pathname } = new URL(request.url);
+		if (request.method === "GET" && pathname === clockPath)
+			return withSafeHeaders(await controlRoutes.fetch(request));
 		await worlds.ready();
 		await settled();
-		if (!isControlPath(new URL(request.url).pathname))
+		if (!isControlPath(pathname))
 			return withSafeHeaders(await worlds.running().api.fetch(request, { client }));
 		const controlAnswer = await controlRoutes.fetch(request);
 		await settled();
@@ -122,6 +137,7 @@ export const createPlatform = ({
 		opened,
 		stop: () => {
 			ticks.stop();
+			fastForward.cancel();
 			worlds.running().world.hub.dropAll();
 			worlds.keepMoment();
 		},

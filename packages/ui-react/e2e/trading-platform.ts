@@ -48,6 +48,14 @@ export interface PlatformState {
 	readonly sockets: readonly { readonly topics: readonly string[] }[];
 }
 
+/** A scenario as data: the commands of the control that are carried out after another one. */
+interface ScenarioData {
+	readonly name: string;
+	readonly shows: string;
+	readonly base: string;
+	readonly commands: readonly { readonly command: string; readonly body?: object }[];
+}
+
 interface LoanDecision {
 	readonly approved: boolean;
 	readonly reason?: string;
@@ -64,9 +72,11 @@ export const createPlatform = (request: APIRequestContext) => {
 		request.get(path, { headers: { authorization: token, lang } });
 	const state = async (): Promise<PlatformState> => (await request.get("/__control/state")).json();
 	return {
-		reset: async (scenario: string): Promise<void> => {
+		/** Begins with a scenario: that of a name, or one as data. */
+		reset: async (scenario: string | ScenarioData): Promise<void> => {
 			await command("faults/clear", {});
-			await command("reset", { seed: "browser", scenario });
+			if (typeof scenario === "string") await command("reset", { seed: "browser", scenario });
+			else await command("scenario", { seed: "browser", ...scenario });
 		},
 		openSession: async (account: string): Promise<string> => {
 			const opened = await command("session/open", { account });

@@ -12,6 +12,10 @@ export const createHeldClock = (clock: Clock): HeldClock => {
 	return {
 		...clock,
 		now,
+		advance: (ms) => {
+			if (held !== undefined) held += ms;
+			clock.advance(ms);
+		},
 		/** Also goes there while it is held. */
 		reset: (to) => {
 			clock.reset(to);

@@ -56,7 +56,7 @@ export const createCore = ({
 		seedOf,
 		tokens,
 		schedule,
-		decideLater: review(schedule, clock),
+		...review(schedule, clock),
 		site: createSite(),
 		market,
 		sessions,

@@ -58,10 +58,12 @@ export const createSubscriptions = ({
 		amount,
 	});
 
+	const nextIncomeAt = ({ at, incomes }: HeldSubscription): number => at + (incomes.length + 1) * dayMs;
+
 	/** Pays the income of every whole day up to `now`, and the amount at the end of the term. */
 	const accrue = (id: number, now: number): void => {
 		for (let one = held.get(id); one?.status === "running"; one = held.get(id)) {
-			const at = one.at + (one.incomes.length + 1) * dayMs;
+			const at = nextIncomeAt(one);
 			if (at > now) return;
 			movements.credit({ ...movement(one, at, one.dailyProfit), occasion: "fund income" }, "funds");
 			const paid = put({
@@ -77,7 +79,7 @@ export const createSubscriptions = ({
 	const planIncome = (id: number): void => {
 		const one = held.get(id);
 		if (one?.status !== "running") return;
-		const at = one.at + (one.incomes.length + 1) * dayMs;
+		const at = nextIncomeAt(one);
 		schedule.add(at, () => {
 			accrue(id, at);
 			planIncome(id);
@@ -105,6 +107,11 @@ export const createSubscriptions = ({
 
 	return {
 		refund,
+		/** When the running subscriptions of all customers or of one pay their next income. */
+		nextIncomes: (customerId?: number): readonly number[] =>
+			(customerId === undefined ? held.all() : held.of(customerId))
+				.filter(({ status }) => status === "running")
+				.map(nextIncomeAt),
 		/** Newest first. */
 		of,
 		find: (customerId: number, id: number): HeldSubscription | undefined =>
@@ -154,7 +161,11 @@ export const createSubscriptions = ({
 			if (!one) return refuse("fund.noSuchSubscription");
 			if (one.status !== "running") return refuse("fund.notRedeemable");
 			put({ ...one, status: "refunding" });
-			decideLater({ since: clock.now(), decide: (at) => refund(id, at) });
+			decideLater({
+				since: clock.now(),
+				isWaiting: () => held.get(id)?.status === "refunding",
+				decide: (at) => refund(id, at),
+			});
 			return Result.succeed(undefined);
 		},
 	};

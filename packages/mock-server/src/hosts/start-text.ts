@@ -7,8 +7,8 @@ interface Started {
 	readonly host: string;
 	/** Set if other computers can reach the platform. */
 	readonly controlKey: string | undefined;
-	/** The file of the world, and the number of changes that were made again from it; none if nothing is kept. */
-	readonly world?: { readonly file: string; readonly changes: number } | undefined;
+	/** The file of the world, and the number of changes that were made again from it, if it is not a new one. */
+	readonly world?: { readonly file: string; readonly changes: number | undefined } | undefined;
 }
 
 /** What the terminal says once the platform runs. The button has its name on the screen. */
@@ -26,5 +26,5 @@ export const startText = ({ url, host, controlKey, world }: Started): string =>
 		"Press Ctrl-C to stop.",
 	].join("\n");
 
-const worldState = (changes: number): string =>
-	changes === 0 ? "a new one" : `goes on after ${changes} ${changes === 1 ? "change" : "changes"}`;
+const worldState = (changes: number | undefined): string =>
+	changes === undefined ? "a new one" : `goes on after ${changes} ${changes === 1 ? "change" : "changes"}`;

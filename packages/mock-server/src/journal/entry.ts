@@ -7,6 +7,8 @@ export interface Begin {
 	readonly seed: string;
 	/** The name of a scenario. */
 	readonly scenario: string;
+	/** The scenarios as data that it needs, in their order. */
+	readonly loaded: readonly unknown[];
 }
 
 /** A call of the contract. Its file, if it sends one, is kept beside it. */

@@ -16,6 +16,8 @@ export class WorldReplaced extends Error {
 export interface ReplayingRecorder extends Recorder {
 	/** Makes an entry again by `run`, at its moment. */
 	readonly replay: <Answer>(entry: Entry, run: () => Answer) => Answer;
+	/** The moment at the end of the entry that was made again last: a scenario may move the clock. */
+	readonly lastMoment: () => number;
 	/** The code of the answer to the entry that was made again last; `undefined` if it was no call. */
 	readonly lastOutcome: () => number | undefined;
 }
@@ -54,11 +56,12 @@ export const createJournal = (store: WorldStore, clock: HeldClock) => {
 	const keep = <Answer>(
 		{ input, file, isKept = () => true, outcome }: Change<Answer>,
 		ending: Ending<Awaited<Answer>>,
+		at: number,
 	): void => {
 		if (!isKept(ending)) return;
 		const { answer } = ending;
 		append({
-			at: clock.now(),
+			at,
 			input: input(),
 			drawn,
 			outcome: answer === undefined ? undefined : outcome?.(answer),
@@ -71,6 +74,7 @@ export const createJournal = (store: WorldStore, clock: HeldClock) => {
 		/** What the entry that is made again has drawn. */
 		let replayed: string[] | undefined;
 		let lastOutcome: number | undefined;
+		let lastMoment = 0;
 		const usedAt = new Map<string, number>();
 		return {
 			isReplay: () => replayed !== undefined,
@@ -95,7 +99,8 @@ export const createJournal = (store: WorldStore, clock: HeldClock) => {
 					if (failure !== undefined) throw failure;
 					drawn = [];
 					isChange = false;
-					return watched(execute, (answer, error) => keep(change, { isChange, answer, error }));
+					const at = clock.now();
+					return watched(execute, (answer, error) => keep(change, { isChange, answer, error }, at));
 				});
 			},
 			used: (token) => {
@@ -110,9 +115,11 @@ export const createJournal = (store: WorldStore, clock: HeldClock) => {
 				lastOutcome = undefined;
 				return watched(run, () => {
 					replayed = undefined;
+					lastMoment = clock.now();
 					release();
 				});
 			},
+			lastMoment: () => lastMoment,
 			lastOutcome: () => lastOutcome,
 		};
 	};

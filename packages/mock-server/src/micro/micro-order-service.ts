@@ -3,30 +3,19 @@ import { expectedIncomeRule, microLossRule } from "@tradewind/domain/micro";
 import { decimal, type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Ledger, LedgerAccount } from "../ledger/ledger.ts";
+import type { Core } from "../core/core.ts";
+import type { LedgerAccount } from "../ledger/ledger.ts";
 import { free, locked, minus } from "../ledger/wallet.ts";
-import type { Market } from "../market/market.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import type { Site } from "../site/site.ts";
 import type { MicroBook } from "./micro-book.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import type { MicroOffer } from "./settings.ts";
 
 type Submitted = InputOf<typeof micro.submitMicro>;
 
-interface Parts {
-	readonly market: Market;
-	readonly ledger: Ledger;
-	readonly site: Site;
-	readonly clock: Clock;
-	readonly schedule: DueList;
-}
-
 /** Opens and settles micro orders; the order and its ledger entry change together. */
 export const createMicroOrderService = (
-	{ market, ledger, site, clock, schedule }: Parts,
+	{ market, ledger, site, clock, schedule }: Pick<Core, "market" | "ledger" | "site" | "clock" | "schedule">,
 	book: MicroBook,
 	offer: MicroOffer,
 ) => {
@@ -67,7 +56,7 @@ export const createMicroOrderService = (
 		});
 	};
 
-	/** Settles every order that has ended, at the quote of its end. */
+	/** Settles every order that has ended, at the quote of its end. */
 	const settle = (now: number): void => {
 		for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
 			const price = order.instrument.price(order.endsAt);
@@ -88,7 +77,7 @@ export const createMicroOrderService = (
 
 	return {
 		settle,
-		/** Opens an order, by default now; scenarios pass an earlier moment. */
+		/** Opens an order, by default now; scenarios pass an earlier moment, and settle what ended before now. */
 		submit: (
 			customerId: number,
 			submitted: Submitted,
@@ -102,7 +91,7 @@ export const createMicroOrderService = (
 					postings: moving(order, order.amount),
 				});
 				book.put(order);
-				schedule.add(order.endsAt, () => settle(order.endsAt));
+				if (order.endsAt > clock.now()) schedule.add(order.endsAt, () => settle(order.endsAt));
 				return order;
 			}),
 		/** Ends an order without profit or loss, and without a ledger entry: its money has been returned. */

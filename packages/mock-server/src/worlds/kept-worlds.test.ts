@@ -128,9 +128,29 @@ describe("B6: after a restart", () => {
 		expect(store.line()).toEqual(entries);
 		platform.control.reset({ scenario: "untraded", seed: "gale" });
 		expect(store.line().map(({ input }) => input)).toEqual([
-			{ is: "begin", seed: "gale", scenario: "untraded" },
+			{ is: "begin", seed: "gale", scenario: "untraded", loaded: [] },
 		]);
 		expect(keptReport(await restarted(store))).toEqual(keptReport(platform));
+	});
+
+	test("a scenario as data, which moves the clock, begins again as it did", async () => {
+		const { platform, store } = await openKept();
+		platform.control.scenario({
+			name: "mia-waits",
+			shows: "Mia has waited for an hour",
+			base: "untraded",
+			commands: [
+				{ command: "order/place", body: { ...mia, code: "XAUUSD", direction: "buy", quantity: "0.1" } },
+				{ command: "clock", body: { advanceMs: 3_600_000 } },
+				{ command: "price", body: { code: "XAUUSD", price: "2500" } },
+			],
+		});
+		platform.control.message({ ...mia, title: "Hello", content: "" });
+		const again = await restarted(store);
+		expect(keptReport(again)).toEqual(keptReport(platform));
+		again.control.reset({ scenario: "mia-waits" });
+		platform.control.reset({});
+		expect(keptReport(again)).toEqual(keptReport(platform));
 	});
 
 	test("A-800: the clock goes on from the moment at which the platform ended", async () => {

@@ -1,12 +1,12 @@
 import { languageOf } from "../api/language.ts";
 import type { Noun } from "../api/noun.ts";
 import type { Route } from "../api/route.ts";
-import { runCommand } from "../control/control.ts";
 import { sentAgain } from "../http/call-change.ts";
 import { respondTo } from "../http/respond.ts";
 import type { Entry } from "../journal/entry.ts";
 import type { ReplayingRecorder } from "../journal/journal.ts";
 import type { World } from "../world.ts";
+import { runCommand } from "../world-commands/noun-commands.ts";
 
 /** An entry that led to another answer when it was made again: the rules of the platform have changed since. */
 export interface Difference {

@@ -60,7 +60,7 @@ export const createTicks = ({ world, clock, guard, slices = oneSlice, onTick }: 
 };
 
 /** All work in one slice. */
-const oneSlice: Slices = { begin: () => () => false, pause: () => Promise.resolve() };
+export const oneSlice: Slices = { begin: () => () => false, pause: () => Promise.resolve() };
 
 const rethrow = (error: unknown): void => {
 	throw error;

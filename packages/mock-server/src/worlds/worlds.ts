@@ -1,17 +1,25 @@
 import type { HeldClock } from "../clock/held-clock.ts";
+import { createVirtualClock } from "../clock/virtual-clock.ts";
+import { readCommand } from "../commands/read-command.ts";
 import type { Begin } from "../journal/entry.ts";
 import { createJournal, type ReplayingRecorder } from "../journal/journal.ts";
 import type { Line, WorldStore } from "../journal/world-store.ts";
+import { ScenarioData } from "../scenarios/scenario-data.ts";
+import { createScenarioLibrary } from "../scenarios/scenario-library.ts";
 import { createKeptWorlds } from "./kept-worlds.ts";
 import { type Difference, replay } from "./replay.ts";
-import { type RunningWorld, scenarioOrRefuse, startWorld } from "./start-world.ts";
+import { type RunningWorld, startWorld } from "./start-world.ts";
 
-type Beginning = Pick<Begin, "seed" | "scenario">;
+interface Beginning {
+	readonly seed: string;
+	/** The name of a scenario, or one as data. */
+	readonly scenario: string | ScenarioData;
+}
 
 /** How a platform has begun. */
 export interface Opened {
-	/** The number of changes that were made again; 0 for a new world. */
-	readonly entries: number;
+	/** Of a kept world, the number of changes that were made again; `undefined` for a new one. */
+	readonly entries: number | undefined;
 	readonly differences: readonly Difference[];
 }
 
@@ -21,6 +29,7 @@ interface Parts {
 	readonly clock: HeldClock;
 	readonly origin: () => string;
 	readonly restartTicks: () => void;
+	/** Ends what moves the clock, too. */
 	readonly pauseTicks: () => void;
 }
 
@@ -30,6 +39,7 @@ const momentMs = 1000;
 /** The running world, and what replaces it. */
 export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }: Parts) => {
 	const journal = store && createJournal(store, clock);
+	const library = createScenarioLibrary();
 	let running: RunningWorld;
 	/** Of the running world. */
 	let current: ReplayingRecorder | undefined;
@@ -41,7 +51,10 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 		const recorder: ReplayingRecorder | undefined = journal?.recorder(() => recorder === current);
 		return recorder;
 	};
-	const make = (beginning: Beginning, recorder: ReplayingRecorder | undefined): RunningWorld =>
+	const make = (
+		beginning: Pick<Begin, "seed" | "scenario">,
+		recorder: ReplayingRecorder | undefined,
+	): RunningWorld =>
 		startWorld(
 			{
 				seed: beginning.seed,
@@ -52,20 +65,30 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 				},
 				...(recorder && { recorder }),
 			},
-			scenarioOrRefuse(beginning.scenario),
+			library.get(beginning.scenario),
 		);
-	const begin = (beginning: Beginning): void => {
+	const begin = ({ seed, scenario }: Beginning): void => {
+		if (typeof scenario !== "string") library.add(scenario);
+		const { name } = library.get(typeof scenario === "string" ? scenario : scenario.name);
+		const beginning = { is: "begin", seed, scenario: name, loaded: library.partsOf(name) } as const;
 		const recorder = newRecorder();
 		current = recorder;
 		running = recorder
-			? recorder.run({ input: () => ({ is: "begin", ...beginning }) }, () => make(beginning, recorder))
+			? recorder.run({ input: () => beginning }, () => make(beginning, recorder))
 			: make(beginning, recorder);
 	};
+	/** Throws if a command of the scenario is refused. */
+	const tryOut = ({ seed, scenario }: Beginning): void =>
+		void startWorld(
+			{ seed, clock: createVirtualClock(clock.now()), origin, restartTicks: () => {} },
+			library.get(scenario),
+		);
 	/** The first world of a line, and how the changes after it are made. */
 	const again = ({ entries: [first, ...others], moment }: Line) => {
 		const recorder = newRecorder();
 		const { input: beginning } = first ?? {};
 		if (!recorder || !first || beginning?.is !== "begin") throw new Error("The kept world has no beginning");
+		for (const data of beginning.loaded) library.add(readCommand(ScenarioData, data));
 		const world = recorder.replay(first, () => make(beginning, recorder));
 		return {
 			world,
@@ -80,7 +103,7 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 	const goOn = (recorder: ReplayingRecorder, world: RunningWorld, moment: number): void => {
 		current = recorder;
 		running = world;
-		clock.reset(moment);
+		clock.reset(Math.max(moment, recorder.lastMoment()));
 	};
 	const whileOpening = (work: Promise<Opened>): Promise<Opened> => {
 		opening = work.finally(() => {
@@ -116,11 +139,13 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 		);
 	};
 	const restart = (beginning: Beginning): void => {
-		scenarioOrRefuse(beginning.scenario);
+		if (typeof beginning.scenario === "string") library.get(beginning.scenario);
+		else tryOut(beginning);
 		pauseTicks();
 		running.world.hub.dropAll();
 		clock.reset();
 		begin(beginning);
+		keepMoment();
 		restartTicks();
 	};
 	const keepMoment = (): void => {
@@ -142,10 +167,11 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 			const place = fresh ? undefined : store?.place();
 			if (store && place) return open({ entries: store.line(), moment: place.moment });
 			begin(beginning);
-			return Promise.resolve({ entries: 0, differences: [] });
+			keepMoment();
+			return Promise.resolve({ entries: undefined, differences: [] });
 		},
 		/** Begins another world. */
-		restart: (seed: string, scenario: string): void =>
+		restart: (seed: string, scenario: string | ScenarioData): void =>
 			journal ? journal.inTurn(() => restart({ seed, scenario })) : restart({ seed, scenario }),
 		keepMoment,
 		onTick: (): void => {
