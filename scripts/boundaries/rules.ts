@@ -35,7 +35,7 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 		...packages.map((other) => `^${folderOf(other)}`),
 		...libraries.map((library) => `(^|/)node_modules/${library}/`),
 		...(name === "mock-server"
-			? ["^(node:)?(fs|fs/promises|http|path|url|util|zlib|crypto|stream|process|os|events|net)$"]
+			? ["^(node:)?(fs|fs/promises|http|path|url|util|zlib|crypto|stream|process|os|events|net|sqlite)$"]
 			: []),
 	];
 	return {

@@ -47,5 +47,3 @@ export const createFastForward = (clock: Clock, settled: () => Promise<void> | u
 		},
 	};
 };
-
-export type FastForward = ReturnType<typeof createFastForward>;
