@@ -8,6 +8,8 @@ import { readArguments } from "../scripts/arguments.ts";
 import { root } from "../scripts/paths.ts";
 import { attackPlatform } from "./hostile/attack-platform.ts";
 import { hostileVerdicts } from "./hostile/verdicts.ts";
+import { killPlatform } from "./kills/kill-platform.ts";
+import { killVerdicts } from "./kills/verdicts.ts";
 import type * as NetworkSoak from "./soak/network-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";
@@ -21,6 +23,10 @@ const values = readArguments({
 	about: "Sends a platform hostile traffic, trades under random faults, and writes docs/reliability.md.",
 	options: {
 		seed: { value: "N", meaning: `A whole number that decides all faults; by default ${defaults.seed}.` },
+		kills: {
+			value: "N",
+			meaning: "Only kills a platform so many times, and prints whether anything was lost.",
+		},
 		minutes: { value: "N", meaning: `How many simulated minutes; by default ${defaults.minutes}.` },
 	},
 });
@@ -28,6 +34,12 @@ const seed = Number(values.seed ?? defaults.seed);
 const minutes = Number(values.minutes ?? defaults.minutes);
 if (!Number.isInteger(seed) || !(minutes > 0))
 	throw new Error("--seed must be a whole number, --minutes a number above 0.");
+
+if (values.kills !== undefined) {
+	const killed = killVerdicts(await killPlatform(Number(values.kills), seed));
+	console.log(asTable(killed));
+	process.exit(killed.every(({ isMet }) => isMet) ? 0 : 1);
+}
 
 /** Bytes in use after a garbage collection. */
 const heap = (): number => {

@@ -5,8 +5,9 @@ import { createInterface } from "node:readline";
 import { root } from "../../scripts/paths.ts";
 
 /** The mock platform as a process of its own, as `npm start` runs it. */
-export const startPlatformProcess = async () => {
-	const child = spawn(process.execPath, [join(root, "packages/mock-server/src/main.ts"), "--port", "0"], {
+export const startPlatformProcess = async (options: readonly string[] = []) => {
+	const main = join(root, "packages/mock-server/src/main.ts");
+	const child = spawn(process.execPath, [main, "--port", "0", ...options], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { ...process.env, HOST: "" },
 	});
@@ -19,17 +20,20 @@ export const startPlatformProcess = async () => {
 		if (port === undefined) continue;
 		child.stdout.resume();
 		const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+		const end = async (signal: NodeJS.Signals): Promise<void> => {
+			if (hasEnded()) return;
+			const ended = once(child, "exit");
+			child.kill(signal);
+			await ended;
+		};
 		return {
 			port: Number(port),
 			/** Its unexpected errors. */
 			errors: () => errors,
 			hasEnded,
-			stop: async (): Promise<void> => {
-				if (hasEnded()) return;
-				const ended = once(child, "exit");
-				child.kill("SIGTERM");
-				await ended;
-			},
+			stop: () => end("SIGTERM"),
+			/** Ends it without a warning. */
+			kill: () => end("SIGKILL"),
 		};
 	}
 	throw new Error(`The platform did not start: ${errors}`);

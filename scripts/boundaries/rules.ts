@@ -68,7 +68,7 @@ const platform = "packages/mock-server/src";
 const platformLayers = [
 	{ name: "entry", has: ["main.ts", "index.ts"] },
 	{ name: "hosts", has: ["hosts"] },
-	{ name: "platform", has: ["platform.ts"] },
+	{ name: "platform", has: ["platform.ts", "worlds"] },
 	{ name: "operation", has: ["control", "http", "provider-states", "scenarios", "world-commands"] },
 	{ name: "world", has: ["world.ts", "nouns.ts"] },
 	{ name: "nouns", has: [] },
@@ -76,7 +76,7 @@ const platformLayers = [
 		name: "services",
 		has: [
 			...["core", "realtime", "market", "site", "payment", "commands", "api", "customers"],
-			...["messages", "ledger", "clock", "safety", "words", "random", "collections"],
+			...["messages", "ledger", "clock", "safety", "words", "random", "journal", "collections"],
 		],
 	},
 ] as const;

@@ -7,6 +7,7 @@ import { isLoopback } from "./hosts/control-access.ts";
 import { createNodeHost, PortTaken } from "./hosts/node.ts";
 import { scenarioFrom } from "./hosts/scenario-file.ts";
 import { startText } from "./hosts/start-text.ts";
+import { openWorldFile } from "./hosts/world-file.ts";
 
 const defaultPort = "4173";
 const ownComputer = "127.0.0.1";
@@ -27,6 +28,10 @@ const readValues = () => {
 				host: { type: "string", default: hostOf(process.env.HOST) },
 				seed: { type: "string", default: "tradewind" },
 				scenario: { type: "string", default: "default" },
+				/** The file that keeps the world. Without it nothing is kept. */
+				world: { type: "string" },
+				/** Begins a new world, although the file has one. */
+				fresh: { type: "boolean", default: false },
 				/** The address of a reverse proxy, which is printed instead of our own. */
 				address: { type: "string" },
 				/** The origin of the app's pages, if it is neither of these addresses. */
@@ -70,8 +75,18 @@ try {
 		seed: values.seed,
 		scenario: scenarioFrom(values.scenario),
 		uiDirectory,
+		store: values.world === undefined ? undefined : openWorldFile(resolve(values.world)),
+		fresh: values.fresh,
 	});
-	print(startText({ url: values.address ?? host.url, host: values.host, controlKey }));
+	const { entries, differences } = await host.platform.opened;
+	const world = values.world === undefined ? undefined : { file: resolve(values.world), changes: entries };
+	print(startText({ url: values.address ?? host.url, host: values.host, controlKey, world }));
+	for (const { number, was, is } of differences.slice(0, 5))
+		printError(`Command ${number} answered ${was ?? "nothing"} and now answers ${is ?? "nothing"}.`);
+	if (differences.length > 0)
+		printError(
+			`The platform has changed since this world was kept: ${differences.length} of its commands answer differently.`,
+		);
 	endOnSignal(host);
 } catch (error) {
 	printError(error instanceof PortTaken || error instanceof Error ? error.message : String(error));

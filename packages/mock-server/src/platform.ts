@@ -2,21 +2,22 @@ import { Hono } from "hono";
 import type { Clock } from "./clock/clock.ts";
 import { createFastForward } from "./clock/fast-forward.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
-import { inSlices, type Slices } from "./clock/slices.ts";
+import { createHeldClock } from "./clock/held-clock.ts";
+import type { Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
-import { type Control, createControl, type Running } from "./control/control.ts";
+import { type Control, createControl } from "./control/control.ts";
 import { clockPath, isControlPath } from "./control/control-path.ts";
-import type { Setting } from "./core/core.ts";
-import { createApi } from "./http/api.ts";
+import { ConnectionDropped } from "./faults/fault-response.ts";
+import { WorldReplaced } from "./journal/journal.ts";
+import type { WorldStore } from "./journal/world-store.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
 import { guardWith, noGuard, type ReportDefect } from "./safety/guard.ts";
 import { withSafeHeaders } from "./safety/safe-headers.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
-import { createScenarioLibrary } from "./scenarios/scenario-library.ts";
-import type { Scenario } from "./scenarios/scenarios.ts";
-import { createWorld } from "./world.ts";
 import { clockReport, timeCommands } from "./world-commands/clock.commands.ts";
+import { createTicks, oneSlice } from "./worlds/ticks.ts";
+import { createWorlds, type Opened } from "./worlds/worlds.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;
@@ -30,6 +31,10 @@ export interface PlatformOptions {
 	readonly onDefect?: ReportDefect;
 	/** Slices for the work of a fast-forward of the clock. Without them the clock moves in one step, and all work is done at once. */
 	readonly slices?: Slices;
+	/** Keeps the world. If it has one, the platform goes on with that one. Without a store nothing is kept. */
+	readonly store?: WorldStore | undefined;
+	/** Begins a new world, although the store has one. */
+	readonly fresh?: boolean | undefined;
 }
 
 export interface Platform {
@@ -41,6 +46,8 @@ export interface Platform {
 	/** The origin of the support page that the app frames, if it is another site. */
 	readonly framedSite: () => string | undefined;
 	readonly clock: Clock;
+	/** Resolves once the kept world has been made again; until then the platform must not be used. Rejects if that is impossible. */
+	readonly opened: Promise<Opened>;
 	/** Closes the sockets and stops quoting. */
 	readonly stop: () => void;
 }
@@ -53,111 +60,86 @@ export const createPlatform = ({
 	origin = () => "http://localhost",
 	onDefect,
 	slices,
+	store,
+	fresh = false,
 }: PlatformOptions = {}): Platform => {
 	const guard = onDefect ? guardWith(onDefect) : noGuard;
-	const clock = guardClock(unguarded, guard);
-	const begin = (newSeed: string, next: Scenario) =>
-		start({ seed: newSeed, clock, origin, restartTicks: () => tick() }, next);
-	const library = createScenarioLibrary();
-	const first = library.get(scenario);
-	library.add(first);
-	let running = begin(seed, first);
-	let cancelTick = () => {};
-	let isStopped = false;
+	const clock = createHeldClock(guardClock(unguarded, guard));
+	const worlds = createWorlds({
+		store,
+		clock,
+		origin,
+		restartTicks: () => ticks.begin(),
+		pauseTicks: () => {
+			ticks.pause();
+			fastForward.cancel();
+		},
+	});
+	const opened = worlds.open({ seed, scenario }, fresh);
+	const ticks = createTicks({
+		world: () => worlds.running().world,
+		clock,
+		guard,
+		slices,
+		onTick: worlds.onTick,
+	});
+	const { settled } = ticks;
+	if (!worlds.isOpening()) ticks.begin();
 
-	const settled = inSlices((isOver) => running.world.settle(isOver), slices ?? oneSlice);
-	const published = inSlices((isOver) => running.world.hub.publish(isOver), slices ?? oneSlice);
-	const publish = guard((): void => {
-		cancelTick();
-		if (isStopped) return;
-		const { hub } = running.world;
-		const tickMs = hub.tickMs();
-		cancelTick = clock.after(tickMs - (clock.now() % tickMs), tick);
-		published()?.catch(guard(rethrow));
-	});
-	const tick = guard((): void => {
-		cancelTick();
-		let unsettled: Promise<void> | undefined;
-		try {
-			unsettled = settled();
-		} finally {
-			if (!unsettled) publish();
-		}
-		unsettled?.catch(guard(rethrow)).finally(publish);
-	});
 	const fastForward = createFastForward(clock, settled, slices ?? oneSlice);
-	const end = (): void => {
-		fastForward.cancel();
-		cancelTick();
-		running.world.hub.dropAll();
+	const time = { world: () => worlds.running().world, clock, jump: fastForward.running };
+	const control = createControl({
+		running: worlds.running,
+		restart: worlds.restart,
+		clock,
+		jump: fastForward.running,
+		keepMoment: worlds.keepMoment,
+		worlds: store ? worlds.kept : undefined,
+	});
+	const moveTo = async (until: number): Promise<void> => {
+		await fastForward.to(until);
+		worlds.keepMoment();
 	};
-	/** Throws if a command of the scenario is refused. */
-	const tryOut = (newSeed: string, next: Scenario): void =>
-		void start(
-			{ seed: newSeed, clock: createVirtualClock(clock.now()), origin, restartTicks: () => {} },
-			next,
-		);
-	const restart = (newSeed: string, newScenario: string | ScenarioData): void => {
-		const next = library.get(newScenario);
-		if (typeof newScenario !== "string") {
-			tryOut(newSeed, next);
-			library.add(next);
-		}
-		end();
-		clock.reset();
-		running = begin(newSeed, next);
-		tick();
-	};
-	tick();
-
-	const control = createControl({ running: () => running, restart, clock, jump: fastForward.running });
-	const world = () => running.world;
 	const controlRoutes = new Hono().route(
 		"/__control",
 		createControlRoutes(control, {
-			commands: slices
-				? timeCommands({ world, clock, jump: fastForward.running, moveTo: fastForward.to })
-				: {},
+			commands: slices ? timeCommands({ ...time, moveTo }) : {},
 			report: () => clockReport(clock, fastForward.running()),
 		}),
 	);
+	const answer = async (request: Request, client: string): Promise<Response> => {
+		const { pathname } = new URL(request.url);
+		if (request.method === "GET" && pathname === clockPath)
+			return withSafeHeaders(await controlRoutes.fetch(request));
+		await worlds.ready();
+		await settled();
+		if (!isControlPath(pathname))
+			return withSafeHeaders(await worlds.running().api.fetch(request, { client }));
+		const controlAnswer = await controlRoutes.fetch(request);
+		await settled();
+		return withSafeHeaders(controlAnswer);
+	};
 	return {
 		fetch: async (request, client = "") => {
-			const { pathname } = new URL(request.url);
-			if (request.method === "GET" && pathname === clockPath)
-				return withSafeHeaders(await controlRoutes.fetch(request));
-			await settled();
-			if (!isControlPath(pathname)) return withSafeHeaders(await running.api.fetch(request, { client }));
-			const answer = await controlRoutes.fetch(request);
-			await settled();
-			return withSafeHeaders(answer);
+			try {
+				return await answer(request, client);
+			} catch (error) {
+				throw error instanceof WorldReplaced ? new ConnectionDropped() : error;
+			}
 		},
 		connect: (socket) => {
-			const { received, closed } = running.world.hub.connect(socket);
+			const { received, closed } = worlds.running().world.hub.connect(socket);
 			return { received: guard(received), closed: guard(closed) };
 		},
 		control,
-		framedSite: () => running.world.site.framedSite(),
+		framedSite: () => worlds.running().world.site.framedSite(),
 		clock,
+		opened,
 		stop: () => {
-			isStopped = true;
-			end();
+			ticks.stop();
+			fastForward.cancel();
+			worlds.running().world.hub.dropAll();
+			worlds.keepMoment();
 		},
 	};
-};
-
-/** All work in one slice. */
-const oneSlice: Slices = { begin: () => () => false, pause: () => Promise.resolve() };
-
-const rethrow = (error: unknown): void => {
-	throw error;
-};
-
-const start = (
-	setting: Setting,
-	scenario: Scenario,
-): Running & { readonly api: ReturnType<typeof createApi> } => {
-	const world = createWorld(setting);
-	scenario.setUp(world);
-	return { world, scenario: scenario.name, api: createApi(world) };
 };

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "./answer.ts";
 import { hasFewParts } from "./multipart.ts";
 
 type Texts = Readonly<Record<string, string>>;
-type Fields = Readonly<Record<string, string | UploadedFile>>;
+export type Fields = Readonly<Record<string, string | UploadedFile>>;
 
 /** The file of a request that sends one. */
 export class UploadedFile {

@@ -4,6 +4,7 @@ import type { Call } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
 import { limits } from "../safety/limits.ts";
 import { createShares } from "../safety/shares.ts";
+import type { Received } from "./received.ts";
 
 interface FirstAnswer {
 	readonly at: number;
@@ -12,7 +13,7 @@ interface FirstAnswer {
 }
 
 export interface Sent {
-	readonly request: Request;
+	readonly request: Received;
 	/** The input of the call, also that of a form. */
 	readonly fields: unknown;
 	/** The owner of the share that the answer uses. */
@@ -61,7 +62,7 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
  * Without `t` two requests cannot be distinguished. All of it is hashed: address and form may be large, and hold a password. Two
  * requests with the same hash would get the same answer, so the hash has to be collision-resistant.
  */
-const keyOf = ({ url, headers }: Request, fields: unknown): string | undefined =>
+const keyOf = ({ url, headers }: Received, fields: unknown): string | undefined =>
 	new URL(url).searchParams.has("t")
 		? bytesToHex(sha256(utf8ToBytes(JSON.stringify([headers.get("authorization"), url, fields ?? null]))))
 		: undefined;

@@ -12,6 +12,6 @@ export interface Clock {
 	readonly speed: () => number;
 	/** A virtual clock only keeps it. */
 	readonly setSpeed: (speed: number) => void;
-	/** Cancels all timers and returns to the starting time and to the usual speed. */
-	readonly reset: () => void;
+	/** Cancels all timers, and goes to a moment, by default the starting time, at the usual speed. */
+	readonly reset: (to?: number) => void;
 }

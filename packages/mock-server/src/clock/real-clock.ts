@@ -49,9 +49,9 @@ export const createRealClock = (): Clock => {
 			speed = changed;
 			setTimer();
 		},
-		reset: () => {
+		reset: (to = Date.now()) => {
 			speed = 1;
-			countFrom(Date.now());
+			countFrom(to);
 			due.clear();
 			setTimer();
 		},

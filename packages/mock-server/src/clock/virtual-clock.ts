@@ -22,9 +22,9 @@ export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => 
 		setSpeed: (changed) => {
 			speed = changed;
 		},
-		reset: () => {
+		reset: (to = startsAt) => {
 			due.clear();
-			now = startsAt;
+			now = to;
 			speed = 1;
 		},
 	};

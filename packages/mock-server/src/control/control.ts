@@ -6,8 +6,9 @@ import { command } from "../commands/command.ts";
 import { ScenarioData } from "../scenarios/scenario-data.ts";
 import type { World } from "../world.ts";
 import { clockReport, type TimeCommands, timeCommands } from "../world-commands/clock.commands.ts";
-import { commandsOf, type NounCommands } from "../world-commands/noun-commands.ts";
+import { commandsOf, type NounCommands, runCommand } from "../world-commands/noun-commands.ts";
 import { type StateReport, stateReport } from "./state-report.ts";
+import { type WorldCommands, type Worlds, worldCommands } from "./world.commands.ts";
 
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
 interface Commands extends NounCommands, TimeCommands<void> {
@@ -17,7 +18,7 @@ interface Commands extends NounCommands, TimeCommands<void> {
 	readonly scenario: Command<void, typeof Load.Type>;
 }
 
-export interface Control extends Commands {
+export interface Control extends Commands, WorldCommands {
 	readonly state: () => StateReport;
 }
 
@@ -34,6 +35,10 @@ interface Runtime {
 	readonly clock: Clock;
 	/** The jump of the clock that is going on. */
 	readonly jump: () => Jump | undefined;
+	/** Keeps the moment of the world after a move of the clock. */
+	readonly keepMoment: () => void;
+	/** `undefined` if worlds are not kept. */
+	readonly worlds: Worlds | undefined;
 }
 
 const Reset = Schema.Struct({
@@ -46,8 +51,9 @@ const Reset = Schema.Struct({
 const Load = Schema.Struct({ seed: Reset.fields.seed, ...ScenarioData.fields });
 
 /** What the person or test that operates the platform can do: the commands of all nouns, and those of the whole. */
-export const createControl = ({ running, restart, clock, jump }: Runtime): Control => ({
+export const createControl = ({ running, restart, clock, jump, keepMoment, worlds }: Runtime): Control => ({
 	...nounCommands(() => running().world),
+	...worldCommands(worlds),
 	reset: command(
 		{
 			does: "Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close.",
@@ -79,7 +85,10 @@ export const createControl = ({ running, restart, clock, jump }: Runtime): Contr
 		world: () => running().world,
 		clock,
 		jump,
-		moveTo: (until) => clock.advance(until - clock.now()),
+		moveTo: (until) => {
+			clock.advance(until - clock.now());
+			keepMoment();
+		},
 	}),
 	state: () => stateReport(running().world, running().scenario, clockReport(clock, jump())),
 });
@@ -89,7 +98,7 @@ const nounCommands = (world: () => World): NounCommands =>
 	Object.fromEntries(
 		Object.entries(commandsOf(world())).map(([name, { reference }]) => [
 			name,
-			Object.assign((body?: unknown) => commandsOf(world())[name]?.(body), { reference }),
+			Object.assign((body?: unknown) => runCommand(world(), name, body), { reference }),
 		]),
 		/** `Object.fromEntries` loses which command gives which answer. */
 	) as NounCommands;

@@ -16,7 +16,7 @@ const firstLeaderOrderId = 1_000_501;
 
 /** Traders and followers. Leaders trade in a book of their own. */
 export const createCopyTrading = (core: Core, { book, execution, tradeEvents, onClosed }: Contract) => {
-	const { seed, clock, schedule, site, market, sessions, ledger, hub } = core;
+	const { seed, clock, schedule, site, market, sessions, ledger, hub, recorder } = core;
 	const leaderBook = createOrderBook(firstLeaderOrderId);
 	const leaderExecution = createExecution(leaderBook, ledger, site, tradeEvents);
 	const viewedOrders = createViewedOrders({ book, leaderBook, sessions });
@@ -29,6 +29,7 @@ export const createCopyTrading = (core: Core, { book, execution, tradeEvents, on
 		schedule,
 		book: leaderBook,
 		execution: leaderExecution,
+		recorder,
 	});
 	tradeEvents.listen(createCopying({ follows, book, execution, site, onClosed }));
 	hub.addFeed(createFollowedFeed(viewedOrders));

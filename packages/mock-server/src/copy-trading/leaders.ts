@@ -1,6 +1,7 @@
 import { decimal, money, toText } from "@tradewind/domain/money";
 import { gmt } from "../clock/gmt.ts";
 import { mediaPath } from "../content/media.ts";
+import type { Recorder } from "../journal/recorder.ts";
 import { grant } from "../ledger/wallet.ts";
 import type { Market } from "../market/market.ts";
 import { createRandom, type Random } from "../random/random.ts";
@@ -16,12 +17,18 @@ const liveHours = 6;
 /** One in this many leaders has a picture. */
 const withPicture = 3;
 
+interface Parts extends StrategyParts {
+	readonly seed: string;
+	readonly market: Market;
+	readonly recorder: Pick<Recorder, "changes">;
+}
+
 /**
  * The leaders. They trade by seeded strategies, with accounts and orders of their own in the ledger. They begin at the
  * first request for one of them, with a history of five weeks at the market's prices of that time (A-122, A-300).
  */
-export const createLeaders = (parts: StrategyParts & { readonly seed: string; readonly market: Market }) => {
-	const { seed, market, clock, ledger, schedule } = parts;
+export const createLeaders = (parts: Parts) => {
+	const { seed, market, clock, ledger, schedule, recorder } = parts;
 	let count = 0;
 	let trading: readonly Leader[] | undefined;
 
@@ -46,7 +53,9 @@ export const createLeaders = (parts: StrategyParts & { readonly seed: string; re
 			count = Math.min(leaders, nicknames.length);
 		},
 		all: (): readonly Leader[] => {
-			trading ??= begin();
+			if (trading) return trading;
+			recorder.changes();
+			trading = begin();
 			return trading;
 		},
 	};

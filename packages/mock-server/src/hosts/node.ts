@@ -82,6 +82,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		report: onDefect,
 		pageOrigin: options.pageOrigin,
 	});
+	await platform.opened;
 	await listen(server, options.port, host);
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : options.port;
@@ -91,6 +92,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		platform,
 		close: () => {
 			platform.stop();
+			options.store?.close();
 			for (const socket of sockets.clients) socket.terminate();
 			server.closeAllConnections();
 			return new Promise((resolve) => server.close(() => resolve()));

@@ -24,3 +24,21 @@ test("the terminal names the control, with its key where other computers reach i
 		],
 	]);
 });
+
+test("B6: the terminal says where the world is kept, and whether it goes on", () => {
+	const worldLine = (changes: number | undefined) =>
+		startText({
+			url: "http://localhost:4173",
+			host: "127.0.0.1",
+			controlKey: undefined,
+			world: { file: "/w/running.world", changes },
+		})
+			.split("\n")
+			.at(-2);
+	expect([undefined, 0, 1, 7].map(worldLine)).toEqual([
+		"World       /w/running.world, a new one",
+		"World       /w/running.world, goes on after 0 changes",
+		"World       /w/running.world, goes on after 1 change",
+		"World       /w/running.world, goes on after 7 changes",
+	]);
+});

@@ -2,16 +2,19 @@ import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import type { Answer } from "../api/answer.ts";
-import { fieldsOf } from "../api/fields.ts";
+import { type Fields, fieldsOf } from "../api/fields.ts";
 import { languageOf } from "../api/language.ts";
+import type { Received } from "../api/received.ts";
 import type { Route } from "../api/route.ts";
 import type { Clock } from "../clock/clock.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
 import { withChanges } from "../faults/field-change.ts";
+import type { HttpFault } from "../faults/http-faults.ts";
 import { ownerOf } from "../safety/shares.ts";
 import { companyIdOf } from "../site/companies.ts";
 import { wordsIn } from "../words/words.ts";
 import type { World } from "../world.ts";
+import { changeOf } from "./call-change.ts";
 
 /** Answers one request to a call; a repetition gets the first answer. */
 export const respond = async (
@@ -19,16 +22,56 @@ export const respond = async (
 	route: Route,
 	request: Request,
 	client: string,
-): Promise<Response> => {
-	const fields = await fieldsOf(route.call, request);
+): Promise<Response> =>
+	respondTo(world, route, { request, fields: await fieldsOf(route.call, request), client });
+
+/** A request with its fields. */
+export interface Asked {
+	readonly fields: Fields;
+	readonly request: Received;
+	/** The network address of the client. */
+	readonly client: string;
+}
+
+/** Answers a request whose fields have been read. */
+export const respondTo = (world: World, route: Route, asked: Asked): Promise<Response> => {
+	const { request, fields, client } = asked;
 	const owner = ownerOf(world.sessions.holder(request.headers.get("authorization"))?.id, client);
 	return world.nouns.requests.firstAnswers.answer(route.call, { request, fields, owner }, () =>
-		respondOnce(world, route, { fields, request, client, owner }),
+		respondOnce(world, route, { ...asked, owner }),
 	);
 };
 
+interface Sent extends Asked {
+	readonly owner: string;
+}
+
+/** What a call has led to. */
+interface Outcome {
+	readonly fault: HttpFault | undefined;
+	/** `undefined` if it was not executed. */
+	readonly answer: Envelope | undefined;
+	readonly setCookie: string | undefined;
+}
+
 /** Executes a call, logs it and applies injected faults. */
 const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Response> => {
+	const { call } = route;
+	const { fault, answer, setCookie } = await world.recorder.run(changeOf(world, route, sent), () =>
+		outcomeOf(world, route, sent),
+	);
+	const token = sent.request.headers.get("authorization") ?? "";
+	if (call.kind === "query" && world.sessions.holder(token)) world.recorder.used(token);
+	if (fault?.delayMs && !world.recorder.isReplay()) await delay(world.clock, fault.delayMs);
+	return (
+		applyFault(fault, answer) ??
+		Response.json(withChanges(bodyOf(call, answer), fault?.change ?? []), {
+			headers: setCookie === undefined ? {} : { "set-cookie": setCookie },
+		})
+	);
+};
+
+const outcomeOf = async (world: World, route: Route, sent: Sent): Promise<Outcome> => {
 	const { call } = route;
 	const { request, owner } = sent;
 	const token = request.headers.get("authorization");
@@ -45,34 +88,20 @@ const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Resp
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
-	if (fault?.delayMs) await delay(world.clock, fault.delayMs);
-	return (
-		applyFault(fault, answer) ??
-		Response.json(withChanges(bodyOf(call, answer), fault?.change ?? []), {
-			headers: setCookie === undefined ? {} : { "set-cookie": setCookie },
-		})
-	);
+	return { fault, answer, setCookie };
 };
 
 /** Only a caller who uploads a picture, or receives the address of one, gets a cookie to be recognised by. */
 const noViewer = { key: "", setCookie: undefined };
 
-interface Sent {
-	readonly fields: unknown;
-	readonly request: Request;
-	/** The network address of the client. */
-	readonly client: string;
-	readonly owner: string;
-}
-
-interface Received extends Sent {
+interface Executed extends Sent {
 	readonly viewer: string;
 }
 
 const execute = async (
 	world: World,
 	{ answer }: Route,
-	{ fields, request, viewer, client, owner }: Received,
+	{ fields, request, viewer, client, owner }: Executed,
 ): Promise<Envelope> => {
 	world.settle();
 	const language = languageOf(request.headers.get("lang"));

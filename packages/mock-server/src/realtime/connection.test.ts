@@ -14,7 +14,7 @@ const connect = () => {
 		sendFrames: () => {},
 		onLogin: () => {},
 		onSubscribed: (_, topic) => subscribed.push(topic),
-		onSessionEnded: () => {},
+		endSession: () => {},
 	});
 	const send = (type: "sub" | "unsub", topic: string) => connection.received(JSON.stringify({ type, topic }));
 	return { ...connection, subscribed, send };

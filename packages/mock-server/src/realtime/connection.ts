@@ -50,8 +50,8 @@ interface Parts {
 	readonly onSubscribed: (connection: Connection, topic: string) => void;
 	/** The client is now that of a customer, or of none. */
 	readonly onLogin: (customerId: number | undefined, previous: number | undefined) => void;
-	/** The client has ended a session of a customer, which other connections may share. */
-	readonly onSessionEnded: (customerId: number) => void;
+	/** Ends a session of a customer, which other connections may share. */
+	readonly endSession: (token: string, customerId: number) => void;
 }
 
 /** One client: its login and its subscriptions. Ignores frames that cannot be read, unknown topics and too many topics. */
@@ -64,7 +64,7 @@ export const createConnection = ({
 	sendFrames,
 	onSubscribed,
 	onLogin,
-	onSessionEnded,
+	endSession,
 }: Parts): Connection => {
 	let token: string | undefined;
 	let customerId: number | undefined;
@@ -92,10 +92,10 @@ export const createConnection = ({
 		for (const topic of topics.keys()) if (accountTopics.has(topic.split(".")[0] ?? "")) unsubscribe(topic);
 	};
 	/** The customer logs out: the session ends everywhere (docs/assumptions.md, A-481). */
-	const endSession = (): void => {
+	const endOwnSession = (): void => {
 		const [ended, owner] = [token, customerId];
 		logOut();
-		if (ended !== undefined && owner !== undefined && sessions.expire(ended)) onSessionEnded(owner);
+		if (ended !== undefined && owner !== undefined) endSession(ended, owner);
 	};
 	const login = (newToken: string): void => {
 		const holder = sessions.holder(newToken);
@@ -120,7 +120,7 @@ export const createConnection = ({
 
 	const handle = (frame: realtime.ClientFrame): void => {
 		if (frame.type === "login") login(frame.token);
-		else if (frame.type === "logout") endSession();
+		else if (frame.type === "logout") endOwnSession();
 		else if (frame.type === "sub") subscribe(frame);
 		else if (frame.type === "unsub") unsubscribe(nameOf(frame));
 		else {

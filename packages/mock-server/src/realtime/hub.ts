@@ -2,6 +2,7 @@ import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
 import { createGroups } from "../collections/groups.ts";
 import type { Sessions } from "../customers/sessions.ts";
+import type { Recorder } from "../journal/recorder.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
 import { type Connection, createConnection } from "./connection.ts";
@@ -15,10 +16,11 @@ interface Parts {
 	readonly market: Market;
 	readonly sessions: Sessions;
 	readonly clock: Clock;
+	readonly recorder: Pick<Recorder, "run">;
 }
 
 /** Publishes to the connected clients what they subscribed to: quotes, candles, and the feeds of the nouns. */
-export const createHub = ({ market, sessions, clock }: Parts) => {
+export const createHub = ({ market, sessions, clock, recorder }: Parts) => {
 	const faults = createSocketFaults(clock);
 	const feeds: Feed[] = [];
 	const connections = new Map<Connection, Socket>();
@@ -110,8 +112,13 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 					if (previous !== undefined) connectionsOf.delete(previous, connection);
 					if (customerId !== undefined) connectionsOf.put(customerId, connection);
 				},
-				onSessionEnded: (customerId) => {
-					for (const other of connectionsOf.of(customerId)) other.checkSession();
+				endSession: (token, customerId) => {
+					const ended: unknown = recorder.run({ input: () => ({ is: "ended", token }) }, () => {
+						if (!sessions.expire(token)) return;
+						for (const other of connectionsOf.of(customerId)) other.checkSession();
+					});
+					// A world that has been replaced meanwhile has no session to end.
+					if (ended instanceof Promise) ended.catch(() => {});
 				},
 			});
 			connections.set(connection, socket);

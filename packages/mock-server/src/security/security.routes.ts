@@ -6,7 +6,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import { command } from "../commands/command.ts";
 import type { Core } from "../core/core.ts";
 import { accountText } from "../customers/accounts.ts";
-import { tokensFor } from "../customers/tokens.ts";
+import { drawn } from "../customers/tokens.ts";
 import { userOf } from "../customers/wire-customer.ts";
 import { codesFor, createCodes } from "./codes.ts";
 import { createDevices } from "./devices.ts";
@@ -15,11 +15,11 @@ import { passwordKey, proveBy } from "./proof.ts";
 import { createTries } from "./tries.ts";
 
 /** Sessions, logins and passkeys: calls of ours. */
-export const security = ({ clock, seedOf, origin, sessions, hub }: Core) => {
+export const security = ({ clock, seedOf, tokens, origin, recorder, sessions, hub }: Core) => {
 	const tries = createTries(clock);
-	const codes = createCodes(clock, codesFor(clock, seedOf("codes")), tries);
+	const codes = createCodes(clock, drawn(recorder, codesFor(clock, seedOf("codes"))), tries);
 	const devices = createDevices(sessions, clock);
-	const passkeys = createPasskeys({ clock, newChallenge: tokensFor(clock, seedOf("challenges")), origin });
+	const passkeys = createPasskeys({ clock, newChallenge: tokens("challenges"), origin });
 	const wireMoment = (at: number | undefined) => (at === undefined ? "" : dateTimeText(at));
 	return {
 		tries,
@@ -81,6 +81,8 @@ export const security = ({ clock, seedOf, origin, sessions, hub }: Core) => {
 			),
 			laterRoute(calls.getPasskeyOptions, async ({ password, auth_code: code }, { customer }) => {
 				if (!customer) return refuse("session.invalid");
+				// A wrong password counts.
+				recorder.changes();
 				if (customer.isDemo) return refuse("passkey.notForDemo");
 				if (passkeys.of(customer.id).length >= maxPasskeys)
 					return refuse("answer.limitReached", { maximum: String(maxPasskeys) });

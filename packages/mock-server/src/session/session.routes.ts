@@ -6,7 +6,6 @@ import { welcome } from "../content/seeded-messages.ts";
 import type { Core } from "../core/core.ts";
 import { accountText, provenMobile } from "../customers/accounts.ts";
 import { demoGrant } from "../customers/seeded-customers.ts";
-import { tokensFor } from "../customers/tokens.ts";
 import { userOf } from "../customers/wire-customer.ts";
 import { grant } from "../ledger/wallet.ts";
 import { checkSecret, passwordKey } from "../security/proof.ts";
@@ -26,7 +25,7 @@ interface Others {
 
 export const session = (core: Core, others: Others) => {
 	const { sessions, clock } = core;
-	const captchas = createCaptchas(clock, tokensFor(clock, core.seedOf("captchas")));
+	const captchas = createCaptchas(clock, core.tokens("captchas"));
 	return {
 		routes: [
 			...registrationRoutes({

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { languageOf } from "../api/language.ts";
 import type { RequestOrigin } from "../api/request-origin.ts";
+import type { Core } from "../core/core.ts";
 import { chatMessagesPath } from "../site/chat-path.ts";
 import type { SupportChat } from "./support-chat.ts";
 
 /** The messages of the support chat. They are not a call of the specification: only the platform's own page uses them. */
-export const createChatRoutes = (chat: SupportChat): Hono<{ Bindings: RequestOrigin }> => {
+export const createChatRoutes = (
+	chat: SupportChat,
+	{ recorder, settle }: Pick<Core, "recorder" | "settle">,
+): Hono<{ Bindings: RequestOrigin }> => {
 	const routes = new Hono<{ Bindings: RequestOrigin }>();
 	routes.get(chatMessagesPath, (context) =>
 		context.json(
@@ -17,11 +21,14 @@ export const createChatRoutes = (chat: SupportChat): Hono<{ Bindings: RequestOri
 	routes.post(chatMessagesPath, async (context) => {
 		const fields = new URLSearchParams(await context.req.text());
 		const id = fields.get("conversation") ?? "";
-		const isAccepted = chat.write(
-			id,
-			fields.get("text") ?? "",
-			languageOf(fields.get("lang")),
-			context.env.client,
+		const { client } = context.env;
+		const [text, language] = [fields.get("text") ?? "", languageOf(fields.get("lang"))];
+		const isAccepted = await recorder.run(
+			{ input: () => ({ is: "chat", conversation: id, text, language, client }) },
+			() => {
+				settle();
+				return chat.write(id, text, language, client);
+			},
 		);
 		return isAccepted
 			? context.json(chat.messages(id, numberIn(fields.get("after"))), 200, headers)

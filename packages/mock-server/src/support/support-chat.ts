@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@tradewind/domain/site";
-import type { Clock } from "../clock/clock.ts";
+import type { Core } from "../core/core.ts";
 import { wordsIn } from "../words/words.ts";
 import { answerTo } from "./chat-answers.ts";
 
@@ -22,18 +22,18 @@ interface Conversation {
  * The conversations of the support chat, in memory. One without a message for an hour is replaced by a new one of the same
  * client; while all are in use, a new one is refused, so that no visitor evicts a customer's (A-483).
  */
-export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
+export const createSupportChat = ({ clock, schedule }: Pick<Core, "clock" | "schedule">) => {
 	/** The one with the newest message is the last. */
 	const conversations = new Map<string, Conversation>();
-	const add = (id: string, from: ChatMessage["from"], text: string, client: string): void => {
+	const add = (id: string, { from, text, at }: Omit<ChatMessage, "number">, client: string): void => {
 		const known = conversations.get(id);
 		const number = (known?.messages.at(-1)?.number ?? 0) + 1;
-		const messages = [...(known?.messages ?? []), { number, from, text, at: clock.now() }];
+		const messages = [...(known?.messages ?? []), { number, from, text, at }];
 		conversations.delete(id);
 		conversations.set(id, {
 			client: known?.client ?? client,
 			messages: messages.slice(-limits.messages),
-			lastAt: clock.now(),
+			lastAt: at,
 		});
 	};
 	/** Whether a client may start a new conversation; an old one is replaced. */
@@ -54,8 +54,12 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 			const trimmed = text.trim();
 			if (!isConversation(id) || trimmed === "" || trimmed.length > limits.letters) return false;
 			if (!conversations.has(id) && !mayBegin(client)) return false;
-			add(id, "customer", trimmed, client);
-			clock.after(answerMs, () => add(id, "support", wordsIn(language, answerTo(trimmed)), client));
+			const at = clock.now();
+			add(id, { from: "customer", text: trimmed, at }, client);
+			schedule.add(at + answerMs, () => {
+				const answer = wordsIn(language, answerTo(trimmed));
+				add(id, { from: "support", text: answer, at: at + answerMs }, client);
+			});
 			return true;
 		},
 
@@ -63,7 +67,7 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 		answerNewest: (text: string): boolean => {
 			const newest = [...conversations.keys()].at(-1);
 			if (newest === undefined) return false;
-			add(newest, "support", text, "");
+			add(newest, { from: "support", text, at: clock.now() }, "");
 			return true;
 		},
 	};

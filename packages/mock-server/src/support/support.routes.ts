@@ -9,11 +9,12 @@ import { companiesNamed, companyBy, ownCompany, wireCompany } from "../site/comp
 import { createChatRoutes } from "./chat.routes.ts";
 import { createSupportChat } from "./support-chat.ts";
 
-export const support = ({ site, clock }: Core) => {
-	const chat = createSupportChat(clock);
+export const support = (core: Core) => {
+	const { site } = core;
+	const chat = createSupportChat(core);
 	return {
 		chat,
-		pages: createChatRoutes(chat),
+		pages: createChatRoutes(chat, core),
 		commands: {
 			"support/answer": command(
 				{

@@ -2,14 +2,13 @@ import { upload as calls } from "@tradewind/contracts";
 import { refuse, reply } from "../api/answer.ts";
 import { fileRoute } from "../api/route.ts";
 import type { Core } from "../core/core.ts";
-import { tokensFor } from "../customers/tokens.ts";
 import { createPicturePages } from "./picture-pages.ts";
 import { createUploads } from "./uploads.ts";
 import { createViewers } from "./viewers.ts";
 
-export const upload = ({ clock, seedOf, sessions }: Core) => {
-	const uploads = createUploads(tokensFor(clock, seedOf("uploads")));
-	const viewers = createViewers(tokensFor(clock, seedOf("viewers")));
+export const upload = ({ tokens, sessions }: Core) => {
+	const uploads = createUploads(tokens("uploads"));
+	const viewers = createViewers(tokens("viewers"));
 	return {
 		uploads,
 		viewers,

@@ -1,3 +1,4 @@
+import type { Received } from "../api/received.ts";
 import type { NewToken } from "../customers/tokens.ts";
 import { createShares } from "../safety/shares.ts";
 
@@ -15,20 +16,21 @@ export const createViewers = (newKey: NewToken) => {
 	/** The token of each key's session; none for visitors. */
 	const tokens = createShares<{ readonly token: string | undefined }>(limits);
 
-	const keyIn = (request: Request): string | undefined => {
+	const keyIn = (request: Received): string | undefined => {
 		const key = pattern.exec(request.headers.get("cookie") ?? "")?.[1];
 		return key !== undefined && tokens.get(key) ? key : undefined;
 	};
-	const tokenIn = (request: Request): string | undefined => request.headers.get("authorization") ?? undefined;
+	const tokenIn = (request: Received): string | undefined =>
+		request.headers.get("authorization") ?? undefined;
 
 	return {
 		keyIn,
 		/** The token of the session behind a request for a file. */
-		tokenOf: (request: Request): string | undefined =>
+		tokenOf: (request: Received): string | undefined =>
 			tokenIn(request) ?? tokens.get(keyIn(request) ?? "")?.token,
 		/** The key of an upload, and the header that gives it to the browser if it is new. */
 		identify: (
-			request: Request,
+			request: Received,
 			{ session, owner }: { readonly session: string | undefined; readonly owner: string },
 		): { readonly key: string; readonly setCookie: string | undefined } => {
 			const known = keyIn(request);

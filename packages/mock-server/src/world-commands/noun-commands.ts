@@ -1,5 +1,6 @@
 import type { Command } from "../api/control-command.ts";
 import type { Noun } from "../api/noun.ts";
+import { ControlRefused } from "../commands/refused.ts";
 import type { Nouns, World } from "../world.ts";
 import type { Merged } from "./merged.ts";
 
@@ -15,3 +16,16 @@ export const commandsOf = ({ nouns }: World): Readonly<Record<string, Command>> 
 	const all: readonly Noun[] = Object.values(nouns);
 	return Object.assign({}, ...all.map(({ commands }) => commands));
 };
+
+/** Runs a command and writes it down; one that is refused has changed nothing. */
+export const runCommand = (world: World, name: string, body: unknown): unknown =>
+	world.recorder.run(
+		{
+			input: () => ({ is: "control", command: name, body: body ?? {} }),
+			isKept: ({ error }) => !(error instanceof ControlRefused),
+		},
+		() => {
+			world.settle();
+			return commandsOf(world)[name]?.(body);
+		},
+	);

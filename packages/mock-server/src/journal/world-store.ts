@@ -1,0 +1,92 @@
+import type { Entry, NewEntry } from "./entry.ts";
+
+/** Where a world is: after which entry, and at which moment of its clock. */
+export interface Place {
+	readonly number: number;
+	readonly moment: number;
+}
+
+export interface SavedWorld {
+	readonly name: string;
+	readonly moment: number;
+	/** The number of its entries. */
+	readonly entries: number;
+	/** Why it cannot be opened. */
+	readonly problem?: string;
+}
+
+/** The entries from the beginning of a world up to a place. */
+export interface Line {
+	readonly entries: readonly Entry[];
+	readonly moment: number;
+}
+
+/**
+ * Keeps the entries of a platform. Each follows another one, and none is ever changed: a world that goes back leaves the entries
+ * after that place where they are.
+ */
+export interface WorldStore {
+	/** Where it is kept, for people. */
+	readonly name: string;
+	/** `undefined` before the first entry. */
+	readonly place: () => Place | undefined;
+	/** Adds entries after the present place, which moves there. All are kept when this returns; none is if it throws. */
+	readonly append: (entries: readonly NewEntry[]) => void;
+	/** Moves the place, to an entry that it has, or the moment only. */
+	readonly moveTo: (place: Place) => void;
+	/** The entries of the world up to one of them, by default up to the present place. */
+	readonly line: (until?: number) => readonly Entry[];
+	readonly saved: {
+		readonly list: () => readonly SavedWorld[];
+		/** `undefined` if there is none with this name. */
+		readonly read: (name: string) => Line | undefined;
+		readonly write: (name: string, line: Line) => void;
+	};
+	readonly close: () => void;
+}
+
+/** An entry with the one that it follows. */
+export interface Kept extends Entry {
+	/** The number of the entry before it; 0 for the first. */
+	readonly previous: number;
+}
+
+/** The entries up to one of them, from the last beginning before it. `find` gives an entry by its number. */
+export const lineUntil = (until: number, find: (number: number) => Kept | undefined): readonly Entry[] => {
+	const entries: Entry[] = [];
+	for (let kept = find(until); kept; kept = find(kept.previous)) {
+		const { previous: _, ...entry } = kept;
+		entries.push(entry);
+		if (entry.input.is === "begin") break;
+	}
+	return entries.reverse();
+};
+
+/** Keeps the entries in memory. */
+export const createMemoryStore = (): WorldStore => {
+	const entries: Kept[] = [];
+	const saved = new Map<string, Line>();
+	let place: Place | undefined;
+	return {
+		name: "memory",
+		place: () => place,
+		append: (added) => {
+			for (const entry of added) {
+				const number = entries.length + 1;
+				entries.push({ ...entry, number, previous: place?.number ?? 0 });
+				place = { number, moment: entry.at };
+			}
+		},
+		moveTo: (next) => {
+			place = next;
+		},
+		line: (until = place?.number ?? 0) => lineUntil(until, (number) => entries[number - 1]),
+		saved: {
+			list: () =>
+				[...saved].map(([name, line]) => ({ name, moment: line.moment, entries: line.entries.length })),
+			read: (name) => saved.get(name),
+			write: (name, line) => void saved.set(name, line),
+		},
+		close: () => {},
+	};
+};

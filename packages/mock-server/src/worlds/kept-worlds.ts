@@ -1,0 +1,93 @@
+import { ControlRefused } from "../commands/refused.ts";
+import type { ListedEntry, Point, Worlds } from "../control/world.commands.ts";
+import type { Entry, Input } from "../journal/entry.ts";
+import type { Line, WorldStore } from "../journal/world-store.ts";
+
+interface Parts {
+	readonly store: WorldStore;
+	/** The moment of the running world. */
+	readonly now: () => number;
+	/** Goes on with a world that is made again from its entries. */
+	readonly replaceBy: (line: Line) => Promise<unknown>;
+	/** Runs something after all changes that have begun. */
+	readonly inTurn: <Answer>(run: () => Answer) => Answer;
+}
+
+/** So many commands of the running world are listed. */
+const listed = 50;
+
+/** The running world and the saved ones, in a store. */
+export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worlds => {
+	const line = (): readonly Entry[] => store.line();
+	const present = (): Line => ({ entries: line(), moment: now() });
+
+	/** The world up to a point. Throws `ControlRefused` if the point is not in it. */
+	const lineTo = (point: Point): Line => {
+		if ("number" in point) {
+			const entries = store.line(point.number);
+			const last = entries.at(-1);
+			if (last?.number !== point.number)
+				throw new ControlRefused("to", `there is no command ${point.number}`);
+			return { entries, moment: last.at };
+		}
+		const { moment } = point;
+		const all = line();
+		const first = all[0]?.at ?? Number.POSITIVE_INFINITY;
+		if (moment < first) throw new ControlRefused("to", `the world begins at ${textOf(first)}`);
+		if (moment > now()) throw new ControlRefused("to", `it is only ${textOf(now())}`);
+		return { entries: all.slice(0, all.findLastIndex(({ at }) => at <= moment) + 1), moment };
+	};
+
+	return {
+		list: () => ({
+			file: store.name,
+			commands: line().filter(isCommand).slice(-listed).map(listedEntry).reverse(),
+			saved: store.saved.list().map((world) => ({ ...world, moment: textOf(world.moment) })),
+		}),
+		names: () => store.saved.list().map(({ name }) => name),
+		save: (name, point) =>
+			inTurn(() => store.saved.write(name, point === undefined ? present() : lineTo(point))),
+		load: (name) =>
+			inTurn(async () => {
+				const saved = store.saved.read(name);
+				if (!saved) throw new ControlRefused("name", `there is no world ${name}`);
+				store.append(saved.entries);
+				store.moveTo({ number: store.place()?.number ?? 0, moment: saved.moment });
+				return replaceBy(saved);
+			}),
+		back: (point) =>
+			inTurn(async () => {
+				const to = lineTo(point);
+				store.moveTo({ number: to.entries.at(-1)?.number ?? 0, moment: to.moment });
+				return replaceBy(to);
+			}),
+	};
+};
+
+const textOf = (moment: number): string => new Date(moment).toISOString();
+
+/** The uses of sessions are no commands. */
+const isCommand = ({ input }: Entry): boolean => input.is !== "used";
+
+const listedEntry = ({ number, at, input }: Entry): ListedEntry => ({
+	number,
+	moment: textOf(at),
+	what: whatOf(input),
+});
+
+const whatOf = (input: Input): string => {
+	switch (input.is) {
+		case "begin":
+			return `begin: ${input.scenario}`;
+		case "call":
+			return input.call;
+		case "control":
+			return `control: ${input.command}`;
+		case "chat":
+			return "message to the support";
+		case "used":
+			return "session used";
+		case "ended":
+			return "session ended";
+	}
+};
