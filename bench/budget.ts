@@ -39,8 +39,9 @@ interface PageLimits {
 
 const pageRows = (name: string, page: string, mark: string, limits: PageLimits): readonly BudgetRow[] =>
 	rowsOf(name, page, [
-		["scripts", "initial JavaScript, brotli", "kB", { atMost: limits.scripts }],
-		["styles", "initial CSS, brotli", "kB", { atMost: limits.styles }],
+		["scripts", `JavaScript before ${mark}, brotli`, "kB", { atMost: limits.scripts }],
+		["laterScripts", "JavaScript that loads by itself afterwards, brotli", "kB", "reported"],
+		["styles", `CSS before ${mark}, brotli`, "kB", { atMost: limits.styles }],
 		["requests", `requests before ${mark}`, "", { atMost: limits.requests }],
 		["layoutShift", "cumulative layout shift", "", { atMost: 0.01 }],
 		["accessibility", "Lighthouse accessibility", "", { atLeast: 100 }],
@@ -67,7 +68,8 @@ export const budget: readonly BudgetRow[] = [
 	...pageRows("home", "/", "live quotes", { scripts: 185, styles: 14, requests: 10 }),
 	...pageRows("trade", "/trade", "chart drawn", { scripts: 250, styles: 16, requests: 14 }),
 	...rowsOf("feature", "feature routes", [
-		["scripts", "JavaScript on top of /, brotli, largest", "kB", { atMost: 45 }],
+		["scripts", "JavaScript on top of /, brotli, largest without a form", "kB", { atMost: 45 }],
+		["formScripts", "JavaScript on top of /, brotli, largest with a form", "kB", { atMost: 60 }],
 		["styles", "CSS on top of /, brotli, largest", "kB", { atMost: 4 }],
 		["requests", "requests on top of /, most", "", { atMost: 6 }],
 		["layoutShift", "cumulative layout shift, largest", "", { atMost: 0.01 }],

@@ -38,17 +38,18 @@ export const measureFeatures = async (browser: Browser, origin: string, pace: Pa
 	return { app, baseline: {}, paths, ...(failures && { failures }) };
 };
 
-const featureFigures = ["scripts", "styles", "requests", "layoutShift"] as const;
+const featureFigures = ["scripts", "formScripts", "styles", "requests", "layoutShift"] as const;
 
-/** What `load` transfers in addition to `home`, by path. */
+/** What `load` transfers in addition to `home`, by path. A page has a form if it loads the fields of forms. */
 const onTopOf = (
 	home: PageLoad,
 	load: PageLoad,
-): Readonly<Record<(typeof featureFigures)[number], number>> => {
+): Readonly<Partial<Record<(typeof featureFigures)[number], number>>> => {
 	const known = new Set(home.transfers.map(({ path }) => path));
 	const added = load.transfers.filter(({ type, path }) => type !== "Document" && !known.has(path));
+	const hasForm = added.some(({ path }) => path.startsWith("/assets/forms-"));
 	return {
-		scripts: sizeOf({ transfers: added }, "Script"),
+		[hasForm ? "formScripts" : "scripts"]: sizeOf({ transfers: added }, "Script"),
 		styles: sizeOf({ transfers: added }, "Stylesheet") + Math.max(0, load.inlineStyles - home.inlineStyles),
 		requests: added.length,
 		layoutShift: load.layoutShift,

@@ -33,5 +33,5 @@ export const short: Pace = {
 	seconds: 4,
 	isSlow: false,
 	lighthouse: ["/"],
-	routes: ["/mine/chat"],
+	routes: ["/mine/chat", "/mine/transfer"],
 };

@@ -109,7 +109,7 @@ const pageFigures = async (
 	};
 	await add(
 		"loading",
-		["scripts", "styles", "requests", "layoutShift", "largestPaint", "marked"],
+		["scripts", "laterScripts", "styles", "requests", "layoutShift", "largestPaint", "marked"],
 		pace.turns,
 		async () => loadingFigures(await loadPage(browser, app, { mark, pace })),
 		() => baselineLoading(browser, { page: baseline, quotes, mark, pace }),

@@ -5,7 +5,7 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place)|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place|theme\/(readable-shade|shown-colours))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -31,7 +31,9 @@ const notices =
 	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;
 /** And what reads typed text, which fields and several nouns need. */
 const commands = /\/domain\/src\/(command|input)\//;
-const forms = /\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
+const forms = /\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts|phone\/)|issues\/(?!issue-text))/;
+/** Few forms have a phone number, which needs the area codes of the sessions. */
+const phoneField = /\/ui-react\/src\/ui\/form\/phone\//;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
@@ -83,6 +85,7 @@ export const chunkGroups = [
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 4 },
 	{ name: "forms", test: forms, priority: 3 },
+	{ name: "phone", test: phoneField, priority: 3 },
 	{ name: "session", test: accountFields, priority: 4 },
 	{ name: "orders", test: ordersScreen, priority: 2 },
 	{ name: "micro", test: microScreens, priority: 2 },

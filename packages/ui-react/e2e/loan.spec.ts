@@ -9,6 +9,7 @@ import {
 import type { LanguageCode } from "@tradewind/domain/site";
 import { remember, signIn } from "./device.ts";
 import { wordsOf } from "./every-screen.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { sign } from "./sign.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
@@ -240,3 +241,19 @@ const repay = async (page: Page, words: Readonly<Record<string, string>>): Promi
 	await submit(page);
 	await expect(page.getByText(words["loan.repayment.repayment under check"] ?? "")).toBeVisible();
 };
+
+test("A-595: nothing moves when the plans are read after the page is shown", async ({
+	customerPage: page,
+}) => {
+	const shift = await watchShifts(page);
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/loan/loan_config*", (route) => isReleased.then(() => route.continue()));
+	await page.goto("/loan");
+	await expect(page.getByRole("heading", { name: "What you can borrow" })).toBeVisible();
+	release();
+	await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+	expect(await shift()).toBeLessThan(0.01);
+});

@@ -1,3 +1,4 @@
+export { hasBack, type IdType, idTypes } from "../input/id-type.ts";
 export type { AccountName } from "./account/account-name.ts";
 export { type AreaCodesContext, areaCodesMachine } from "./account/area-codes.machine.ts";
 export { captchaMachine } from "./code/captcha.machine.ts";
@@ -29,9 +30,6 @@ export {
 	type AnswerOf,
 	answerFields,
 	answerFlagsOf,
-	hasBack,
-	type IdType,
-	idTypes,
 	isAnswerOf,
 	pictureAnswers,
 	textAnswers,

@@ -1,4 +1,4 @@
-import { hasBack, type IdType } from "../session/registration/registration-answers.ts";
+import { hasBack, type IdType } from "../input/id-type.ts";
 
 /** The pictures of a document; `undefined` until uploaded. */
 export interface DocumentPictures {

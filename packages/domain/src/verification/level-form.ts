@@ -1,8 +1,8 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
+import type { IdType } from "../input/id-type.ts";
 import type { AreaCode } from "../input/phone-number.ts";
-import { splitPhoneNumber } from "../session/account/split-phone-number.ts";
-import type { IdType } from "../session/registration/registration-answers.ts";
+import { splitPhoneNumber } from "../input/split-phone-number.ts";
 import {
 	type LevelRecord,
 	rejectionOf,

@@ -1,6 +1,6 @@
 import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../input/phone-number.ts";
+import { readRequired } from "../input/required-text.ts";
 import { readDocumentNumber } from "../input/typed-code.ts";
-import { readRequired } from "../session/registration/required-text.ts";
 import { reverseOf } from "./document.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { LevelForm } from "./level-form.ts";

@@ -1,6 +1,6 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
-import type { IdType } from "../session/registration/registration-answers.ts";
+import type { IdType } from "../input/id-type.ts";
 import type { RealNameRecord } from "./real-name.ts";
 
 /** The real-name form; texts as typed (Spec 2 §3). */

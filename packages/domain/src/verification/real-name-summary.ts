@@ -1,6 +1,6 @@
 import { type EmailIssue, readEmail } from "../input/email-address.ts";
+import { readOptional, readRequired } from "../input/required-text.ts";
 import { readDocumentNumber } from "../input/typed-code.ts";
-import { readOptional, readRequired } from "../session/registration/required-text.ts";
 import { reverseOf } from "./document.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { RealNameSubmission } from "./real-name.ts";

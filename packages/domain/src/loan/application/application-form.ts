@@ -1,7 +1,7 @@
 import { changeField, type FieldChange } from "../../input/field-change.ts";
 import type { AreaCode } from "../../input/phone-number.ts";
+import { splitPhoneNumber } from "../../input/split-phone-number.ts";
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
-import { splitPhoneNumber } from "../../session/account/split-phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { applicationFields, forEachField, isOfKind, kinds, type TypedFields } from "./application-fields.ts";
 import { phoneOf } from "./field-kinds.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { hasBack } from "../../input/id-type.ts";
 import { noFlags } from "../../site/site-flags.ts";
 import { filledIn } from "./registration.test-support.ts";
-import { answerFlagsOf, hasBack, pictureAnswers, readAnswers, textAnswers } from "./registration-answers.ts";
+import { answerFlagsOf, pictureAnswers, readAnswers, textAnswers } from "./registration-answers.ts";
 
 test("A-226: the texts that stay on the device are without numbers of documents and pictures", () => {
 	expect([textAnswers, pictureAnswers]).toEqual([["name"], ["front", "reverse", "hand"]]);

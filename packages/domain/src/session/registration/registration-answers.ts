@@ -1,13 +1,7 @@
+import { hasBack, type IdType } from "../../input/id-type.ts";
+import { readOptional } from "../../input/required-text.ts";
 import { readDocumentNumber } from "../../input/typed-code.ts";
 import type { SiteFlags } from "../../site/site-flags.ts";
-import { readOptional } from "./required-text.ts";
-
-/** The kinds of an identity document (Spec 1 §7, `id_type`). */
-export const idTypes = ["ID card", "passport"] as const;
-export type IdType = (typeof idTypes)[number];
-
-/** A passport has one page with the photo and no back (docs/assumptions.md, A-586). */
-export const hasBack = (document: IdType | undefined): boolean => document !== "passport";
 
 interface TypedValues {
 	readonly text: string;

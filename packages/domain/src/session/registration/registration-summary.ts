@@ -6,6 +6,7 @@ import {
 	readPhoneNumber,
 	stripPhoneNumber,
 } from "../../input/phone-number.ts";
+import { readOptional, readRequired } from "../../input/required-text.ts";
 import { readPayPassword, readSentCode, readTypedCode } from "../../input/typed-code.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
 import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
@@ -14,7 +15,6 @@ import { type NewPasswordIssue, readNewPassword } from "../password/new-password
 import type { Captcha, Registration, RegistrationProof } from "./registration.ts";
 import { type AnswerFlags, readAnswers } from "./registration-answers.ts";
 import type { RegistrationForm } from "./registration-form.ts";
-import { readOptional, readRequired } from "./required-text.ts";
 
 /** What the site requests from a new customer (Spec 1 §5), and data needed to validate it. */
 export interface RegistrationFacts extends AnswerFlags {

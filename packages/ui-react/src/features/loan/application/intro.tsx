@@ -19,25 +19,31 @@ export const LoanIntro = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	const { sections, onStart } = props;
+	const plans = usePlans();
 	return (
 		<Page>
 			<div className={classes.intro}>
 				<section>
 					<h2 className={classes.title}>{t("loan.intro.plans")}</h2>
-					<Plans />
+					{plans ? <Plans read={plans} /> : <Skeleton height={160} />}
 				</section>
-				<section>
-					<h2 className={classes.title}>{t("loan.intro.needs")}</h2>
-					<ol className={classes.steps}>
-						{sections.map(({ section }) => (
-							<li key={section}>{t(`loan.section.${section}`)}</li>
-						))}
-					</ol>
-				</section>
-				<section>
-					<h2 className={classes.title}>{t("loan.intro.how")}</h2>
-					<p className={classes.note}>{t("loan.intro.howText")}</p>
-				</section>
+				{/* Once it is known how much space the plans above take. */}
+				{plans ? (
+					<>
+						<section>
+							<h2 className={classes.title}>{t("loan.intro.needs")}</h2>
+							<ol className={classes.steps}>
+								{sections.map(({ section }) => (
+									<li key={section}>{t(`loan.section.${section}`)}</li>
+								))}
+							</ol>
+						</section>
+						<section>
+							<h2 className={classes.title}>{t("loan.intro.how")}</h2>
+							<p className={classes.note}>{t("loan.intro.howText")}</p>
+						</section>
+					</>
+				) : null}
 			</div>
 			<FootBar isBelowList>
 				<button type="button" className="main-button" onClick={onStart}>
@@ -48,10 +54,14 @@ export const LoanIntro = (props: {
 	);
 };
 
-const Plans = (): ReactNode => {
+interface ReadPlans {
+	/** None if they could not be read. */
+	readonly plans: readonly LoanPlan[] | undefined;
+}
+
+const usePlans = (): ReadPlans | undefined => {
 	const app = useApp();
-	const { t } = useWords();
-	const [read, setRead] = useState<{ readonly plans: readonly LoanPlan[] | undefined }>();
+	const [read, setRead] = useState<ReadPlans>();
 	const readPlans = useCallback(async () => {
 		const answer = await runRequest(
 			app,
@@ -62,8 +72,12 @@ const Plans = (): ReactNode => {
 	}, [app]);
 	useEffect(() => void readPlans(), [readPlans]);
 	useOnReconnect(() => void readPlans());
-	if (!read) return <Skeleton height={160} />;
-	if (!read.plans || read.plans.length === 0)
-		return <p className={classes.note}>{t(read.plans ? "loan.noPlans" : "loan.intro.notRead")}</p>;
-	return <PlanList plans={read.plans} />;
+	return read;
+};
+
+const Plans = ({ read: { plans } }: { readonly read: ReadPlans }): ReactNode => {
+	const { t } = useWords();
+	if (!plans || plans.length === 0)
+		return <p className={classes.note}>{t(plans ? "loan.noPlans" : "loan.intro.notRead")}</p>;
+	return <PlanList plans={plans} />;
 };

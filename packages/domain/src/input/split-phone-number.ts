@@ -1,4 +1,4 @@
-import { type AreaCode, prefixOf, stripPhoneNumber } from "../../input/phone-number.ts";
+import { type AreaCode, prefixOf, stripPhoneNumber } from "./phone-number.ts";
 
 /**
  * A whole number, prefix first, in the fields of a form. The longest listed prefix counts, since one may begin with another. One whose
