@@ -11,7 +11,7 @@ import {
 	wordIn,
 } from "./every-screen.ts";
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
-import { expectClear, expectUncovered } from "./screen-conditions.ts";
+import { expectClear, expectNamed, expectUncovered } from "./screen-conditions.ts";
 import { expectFit } from "./screen-fit.ts";
 
 test.use({ scenario: "holding-orders" });
@@ -20,7 +20,7 @@ test.use({ scenario: "holding-orders" });
 test.beforeEach(() => test.setTimeout(180_000));
 
 /**
- * In English, fields, forced colours and the safe area of each screen are examined too, and the fit in wide-font.spec.ts. What axe
+ * In English, names of groups, fields, forced colours and the safe area of each screen are examined too, and the fit in wide-font.spec.ts. What axe
  * examines is in Arabic as it is in English; every-language.crawl.ts has both.
  */
 for (const [language, theme] of [
@@ -44,6 +44,7 @@ for (const [language, theme] of [
 				await expectOwnWords(page, screen, foreignWords);
 				if (language !== "ar") await expectAccessible(page);
 				if (language !== "en") return expectFit(page, screen);
+				await expectNamed(page, screen);
 				await expectClear(page, screen);
 				await expectUncovered(page, screen);
 			});

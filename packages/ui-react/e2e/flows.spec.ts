@@ -200,7 +200,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			await tap(tab(page, "Orders"));
 			await tap(page.getByRole("tab", { name: "History" }));
 		},
-		end: (page) => page.getByRole("button", { name: /Gold\s*Sell 0\.1\s*[+\u2212]/ }),
+		end: (page) => page.getByRole("button", { name: /Gold\s*Sell 0\.1\s*Net P\/L\s*[+\u2212]/ }),
 	},
 };
 

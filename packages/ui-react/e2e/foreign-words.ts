@@ -69,7 +69,8 @@ const texts = (): readonly string[] => {
 		for (const node of element.childNodes) if (node instanceof Text) found.add(node.data);
 		for (const part of ["::before", "::after"]) {
 			const { content } = getComputedStyle(element, part);
-			if (content.startsWith('"')) found.add(content);
+			// A line break is written as an escaped code.
+			if (content.startsWith('"')) found.add(content.replaceAll("\\a ", " "));
 		}
 	}
 	return [...found];

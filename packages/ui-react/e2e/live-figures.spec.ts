@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, instrumentRows, openTrade, test } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
 
@@ -102,4 +102,45 @@ test("Spec 1 §7: prices keep updating while the browser translates the page", a
 	await platform.price("EURUSD", "1.34567");
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.34");
 	await expect(rowOf(page, /EUR\/USD/)).not.toContainText("1.23");
+});
+
+/** The next changes of a price: whether it rose, and how it is marked. */
+const changesOf = (price: Locator, count: number) =>
+	price.evaluate(
+		(figure, most) =>
+			new Promise<readonly { readonly isRise: boolean; readonly tick: string | undefined }[]>((resolve) => {
+				const seen: { isRise: boolean; tick: string | undefined }[] = [];
+				let before = Number(figure.textContent);
+				new MutationObserver((_, observer) => {
+					const now = Number(figure.textContent);
+					if (now !== before) seen.push({ isRise: now > before, tick: (figure as HTMLElement).dataset.tick });
+					before = now;
+					if (seen.length < most) return;
+					observer.disconnect();
+					resolve(seen);
+				}).observe(figure, { attributes: true, characterData: true, subtree: true });
+			}),
+		count,
+	);
+
+test("A-791: each change of a price is marked again for 150 ms by its direction, and with reduced motion not", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.23456");
+	await page.goto("/");
+	await showRow(page, /EUR\/USD/);
+	const price = rowOf(page, /EUR\/USD/)
+		.locator("bdi[translate=no]")
+		.first();
+	await expect(price).toContainText("1.23");
+	const changes = await changesOf(price, 4);
+	for (const [index, { isRise, tick }] of changes.entries()) {
+		expect(tick).toMatch(isRise ? /^up1?$/ : /^down1?$/);
+		if (index > 0) expect(tick?.endsWith("1")).not.toBe(changes[index - 1]?.tick?.endsWith("1"));
+	}
+	await expect(price).toHaveCSS("animation-duration", "0.15s");
+	await expect(price).toHaveCSS("animation-name", /tick/);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expect(price).toHaveCSS("animation-name", "none");
 });

@@ -233,7 +233,7 @@ test.describe("with an open position", () => {
 			await signIn(page, platform, { receiptOff });
 			await openTrade(page);
 			const bar = positionBar(page);
-			await expect(bar).toHaveText(/^EUR\/USD\s*Buy 0\.2\s*[+−]\$\d+\.\d\dClose$/);
+			await expect(bar).toHaveText(/^EUR\/USD\s*Buy 0\.2\s*Floating P\/L\s*[+−]\$\d+\.\d\dClose$/);
 			await expectAccessible(page);
 			await bar.getByRole("button", { name: /Buy 0\.2/ }).click();
 			await sheet(page, "EUR/USD").getByRole("button", { name: "Close", exact: true }).click();
@@ -251,7 +251,9 @@ test.describe("with an open position", () => {
 	}) => {
 		await platform.buy(customer.token, { amount: 0.1 });
 		await openTrade(page);
-		await expect(positionBar(page)).toHaveText(/^EUR\/USD\s*2 positions · net Buy 0\.3\s*[+−]\$\d+\.\d\d$/);
+		await expect(positionBar(page)).toHaveText(
+			/^EUR\/USD\s*2 positions · net Buy 0\.3\s*Floating P\/L\s*[+−]\$\d+\.\d\d$/,
+		);
 		await positionBar(page).getByRole("link").click();
 		await expect(page).toHaveURL("/order?type=1");
 	});

@@ -30,3 +30,12 @@ export const expectUncovered = async (page: Page, { address }: Screen): Promise<
 	}
 	await hold(page, atRest);
 };
+
+/** Expects that each group, region, dialog and figure has a name: a screen reader would announce only its kind. */
+export const expectNamed = async (page: Page, { address }: Pick<Screen, "address">): Promise<void> => {
+	const unnamed = async () =>
+		(await page.locator("body").ariaSnapshot()).match(
+			/^\s*- (?:group|region|dialog|radiogroup|figure)(?: \[[^\]]*\])*:?$/gm,
+		) ?? [];
+	expect({ address, unnamed: await unnamed() }).toEqual({ address, unnamed: [] });
+};

@@ -98,6 +98,6 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 
 	await page.getByRole("tab", { name: "History" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01\s*Cancelled/ })).toBeVisible();
-	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*\+/ })).toBeVisible();
+	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*Net P\/L\s*\+/ })).toBeVisible();
 	expect((await platform.state()).sumOfPostings).toBe("0");
 });

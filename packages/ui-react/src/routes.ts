@@ -18,8 +18,8 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
-	/** Two columns on a phone in landscape. */
-	readonly wide?: true;
+	/** Columns beside each other: on desktops, or also on tablets and on phones in landscape. */
+	readonly wide?: "desktop" | "landscape";
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
 	readonly preloads?: readonly string[];
@@ -33,6 +33,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.market",
 		tab: true,
+		wide: "desktop",
 		rereads: ["market", "balances"],
 	},
 	{
@@ -41,7 +42,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.trade",
 		tab: true,
-		wide: true,
+		wide: "landscape",
 		rereads: ["market", "orders", "balances"],
 		preloads: ["features/market/chart/candle-chart.tsx"],
 	},
@@ -51,6 +52,7 @@ export const routes = [
 		access: "customers",
 		title: "shared.orders",
 		tab: true,
+		wide: "desktop",
 		rereads: ["market", "orders"],
 	},
 	{

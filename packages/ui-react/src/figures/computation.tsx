@@ -12,6 +12,7 @@ import { figureText } from "./figure-text.ts";
 import { branchOf, written } from "./formula.ts";
 import { Money } from "./money.tsx";
 import { hiddenAmount, moneyDigits } from "./money-text.ts";
+import { RuleDetails } from "./rule-details.tsx";
 import { type Unit, unitOf } from "./unit-of.ts";
 
 /** What the app shows of a rule; the first of its results is explained. */
@@ -59,21 +60,27 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			<p className={classes.figures} dir="ltr">
 				{written(tokens.map(figure))} = <strong>{shown(result, unit)}</strong>
 			</p>
-			{unit === "money" && props.currency === undefined ? (
-				<ExactNote value={result} shown={props.onPages ?? result} />
-			) : null}
 			{told ? (
 				<PlatformFigure told={told} shown={shown(told, unit)} isSame={BigDecimal.equals(told, result)} />
 			) : null}
-			<p className={classes.small}>
-				{roundingOf(props.isExact ? "none" : rule.rounding, t)} ·{" "}
-				<bdi lang="en" translate="no">
-					{rule.id}
-				</bdi>
-			</p>
+			<RuleDetails>
+				{unit === "money" && props.currency === undefined ? (
+					<ExactNote value={result} shown={props.onPages ?? result} />
+				) : null}
+				<p className={classes.small}>
+					{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <RuleName rule={rule} />
+				</p>
+			</RuleDetails>
 		</section>
 	);
 };
+
+/** The name of a rule in the rule book. */
+export const RuleName = ({ rule }: { readonly rule: Pick<AnyRule, "id"> }): ReactNode => (
+	<bdi lang="en" translate="no">
+		{rule.id}
+	</bdi>
+);
 
 /** Formats figures exactly and with their unit; asterisks while the customer hides amounts. */
 export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) => string) => {

@@ -1,4 +1,5 @@
 import type { Decimal } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";
@@ -16,6 +17,8 @@ interface LiveFigureProps extends FigureFormat {
 	readonly of: Followed;
 	/** In the size of the figure, placed as in the language. */
 	readonly unit?: "%";
+	/** Marks each change for 150 ms. */
+	readonly flashes?: true;
 	readonly className?: string | undefined;
 }
 
@@ -24,7 +27,7 @@ interface LiveFigureProps extends FigureFormat {
  * (docs/decisions/012). No other code may write to its text node.
  */
 export const LiveFigure = (props: LiveFigureProps): ReactNode => {
-	const { of, digits, rounding, sign, tone, currency, unit, shownTo } = props;
+	const { of, digits, rounding, sign, tone, currency, unit, shownTo, flashes } = props;
 	const { language } = useWords();
 	const ref = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
@@ -34,17 +37,27 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		const place = element.firstChild ?? element.appendChild(document.createTextNode(""));
 		const format = { digits, rounding, sign, tone, currency, shownTo, isPercent: unit === "%" };
 		let last: Decimal | undefined | null = null;
+		let isAgain = false;
 		const show = () => {
 			const value = of.get();
 			if (value === last) return;
+			const before = last;
 			last = value;
 			const { text, direction } = figureText(value, format, language.tag);
-			if (place.nodeValue !== text) place.nodeValue = text;
+			if (place.nodeValue !== text) {
+				place.nodeValue = text;
+				if (flashes && value && before) {
+					// The other of two equal animations starts again, without a look at the layout.
+					isAgain = !isAgain;
+					element.dataset.tick =
+						(BigDecimal.isGreaterThan(value, before) ? "up" : "down") + (isAgain ? 1 : "");
+				}
+			}
 			if (element.dataset.direction !== direction) element.dataset.direction = direction;
 		};
 		show();
 		return of.subscribe(show);
-	}, [of, digits, rounding, sign, tone, currency, unit, shownTo, language]);
+	}, [of, digits, rounding, sign, tone, currency, unit, shownTo, flashes, language]);
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
 	return <bdi ref={ref} dir="ltr" translate="no" className={className} />;
 };

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./computation.module.css";
 import { ExactNote, PlatformFigure, useExactText } from "./computation.tsx";
+import { decimalsOf } from "./decimals-of.ts";
 import { noValue } from "./figure-text.ts";
+import { RuleDetails } from "./rule-details.tsx";
 
 export interface Part {
 	readonly key: string | number;
@@ -40,9 +42,13 @@ export const Sum = (props: {
 					</FactLine>
 				</FactList>
 			</div>
-			{sum ? <ExactNote value={sum} shown={onPages ?? sum} /> : null}
 			{told && sum ? (
 				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} />
+			) : null}
+			{sum && decimalsOf(sum) > 2 ? (
+				<RuleDetails>
+					<ExactNote value={sum} shown={onPages ?? sum} />
+				</RuleDetails>
 			) : null}
 		</section>
 	);

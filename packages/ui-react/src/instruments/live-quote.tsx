@@ -16,6 +16,7 @@ export const LivePrice = ({ instrument, view, className }: LiveQuoteProps): Reac
 	<LiveFigure
 		of={useQuoteFigure(instrument.code, "price", view)}
 		digits={instrument.pricePrecision}
+		flashes
 		className={className}
 	/>
 );

@@ -60,7 +60,7 @@ const Column = (): ReactNode => {
 	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);
 	return (
-		<AppColumn hasTabs={route?.tab === true} isWide={route?.wide === true} hasGreyLists={isGrey}>
+		<AppColumn hasTabs={route?.tab === true} wide={route?.wide} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
 			{route?.path === "/" ? <LanguageOfferPlace /> : null}

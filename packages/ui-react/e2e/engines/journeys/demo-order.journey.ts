@@ -38,7 +38,7 @@ journey(
 		await app.press(button("Done"));
 		await app.sees(text("No open positions"));
 		await app.press(tab("History"));
-		await app.sees(button(/EUR\/USD\s*Buy 0\.01\s*\+/));
+		await app.sees(button(/EUR\/USD\s*Buy 0\.01\s*Net P\/L\s*\+/));
 		expect((await platform.state()).sumOfPostings).toBe("0");
 	},
 );

@@ -5,8 +5,9 @@ import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
 import { Multiple } from "../../figures/multiple.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Avatar } from "./avatar.tsx";
 import classes from "./leader-row.module.css";
+import { PersonFigure, PersonFigures } from "./person-figures.tsx";
+import { PersonHead } from "./person-head.tsx";
 
 interface LeaderRowProps {
 	readonly leader: Leader;
@@ -20,41 +21,48 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 	const { t } = useWords();
 	return (
 		<div className={classes.row}>
-			<span className={classes.rank} data-rank={rank}>
-				{rank}
-			</span>
-			<Avatar address={leader.avatar} name={leader.nickname} />
-			<div className={classes.who}>
-				<Link className={classes.name} to={`/follow/trader?id=${leader.userId}`}>
-					<bdi>{leader.nickname || leader.code}</bdi>
-				</Link>
-				<span className={classes.how}>
-					<bdi className={classes.code}>{leader.code}</bdi>{" "}
-					<span>
-						<span className="visually-hidden">{t("copy-trading.ranking.multiple")}</span>{" "}
-						<Multiple value={leader.multiple} />
-					</span>{" "}
-					{leader.totalTrades === undefined ? null : (
-						<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
-					)}
-				</span>
-			</div>
-			<div className={classes.main}>
-				<LeaderFigure leader={leader} of={order} className={classes.best} />{" "}
-				<span>{t(`copy-trading.ranking.${order}`)}</span>
-			</div>
-			<dl className={classes.others}>
+			<PersonHead
+				avatar={leader.avatar}
+				nickname={leader.nickname}
+				rank={
+					<span className={classes.rank} data-rank={rank}>
+						{rank}
+					</span>
+				}
+				name={
+					<Link className={classes.link} to={`/follow/trader?id=${leader.userId}`}>
+						<bdi>{leader.nickname || leader.code}</bdi>
+					</Link>
+				}
+				about={
+					<>
+						<span className={classes.code}>
+							<bdi>{leader.code}</bdi>
+						</span>{" "}
+						<span>
+							<span className="visually-hidden">{t("copy-trading.ranking.multiple")}</span>{" "}
+							<Multiple value={leader.multiple} />
+						</span>{" "}
+						{leader.totalTrades === undefined ? null : (
+							<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
+						)}
+					</>
+				}
+			>
+				<div className={classes.main}>
+					<LeaderFigure leader={leader} of={order} className={classes.best} />{" "}
+					<span>{t(`copy-trading.ranking.${order}`)}</span>
+				</div>
+			</PersonHead>
+			<PersonFigures>
 				{leaderOrders
 					.filter((other) => other !== order)
 					.map((other) => (
-						<div key={other}>
-							<dt>{t(`copy-trading.ranking.${other}`)}</dt>
-							<dd>
-								<LeaderFigure leader={leader} of={other} />
-							</dd>
-						</div>
+						<PersonFigure key={other} name={t(`copy-trading.ranking.${other}`)}>
+							<LeaderFigure leader={leader} of={other} />
+						</PersonFigure>
 					))}
-			</dl>
+			</PersonFigures>
 		</div>
 	);
 });

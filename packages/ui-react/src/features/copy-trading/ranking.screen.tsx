@@ -9,7 +9,7 @@ import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { rankingOf } from "./kept-lists.ts";
 import { LeaderRow } from "./leader-row.tsx";
-import classes from "./ranking.module.css";
+import { RiskNotice } from "./risk-notice.tsx";
 
 /**
  * The ranking of leaders by the chosen figure, for visitors too; an empty state says that it is coming soon (Spec 1
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
 		>
 			{isEmpty ? null : (
 				<>
-					<p className={classes.risk}>{t("copy-trading.ranking.risk")}</p>
+					<RiskNotice of="ranking" />
 					<Chips
 						label={t("copy-trading.ranking.by")}
 						chips={leaderOrders.map((id) => ({ id, name: t(`copy-trading.ranking.${id}`) }))}

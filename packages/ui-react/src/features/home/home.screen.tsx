@@ -7,6 +7,7 @@ import { useSession } from "../../state/use-session.ts";
 import { AssetSummary } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";
 import { HeldPlace } from "./held/held-place.tsx";
+import classes from "./home.module.css";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeList, HomeListChips } from "./home-list.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
@@ -30,6 +31,8 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 /** The order of the prerendered shell, used until the menu is known. */
 const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
 
+const isOfList = (name: HomeBlock): boolean => name === "category" || name === "list";
+
 /** Spec 1 §2, Home: the blocks in the order of the menu. Visitors also see the demo account (docs/assumptions.md, A-420). */
 export const Screen = (): ReactNode => {
 	const { site } = useApp();
@@ -39,27 +42,33 @@ export const Screen = (): ReactNode => {
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
 	const welcomed = order.includes("asset") ? "asset" : order.at(-1);
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
+	// On a desktop, the list is beside the blocks before it.
+	const first = Math.max(0, order.findIndex(isOfList));
+	const end = order.findLastIndex(isOfList) + 1;
+	const block = (name: HomeBlock): ReactNode => {
+		const Block = blocks[name];
+		// A block whose position changes gets a new key, so that it does not visibly move.
+		const key = isAsPresumed ? name : `known ${name}`;
+		return (
+			<Fragment key={key}>
+				<Block />
+				{name === "asset" ? (
+					<>
+						<HeldPlace />
+						<StartPlace isInset />
+					</>
+				) : null}
+				{isVisitor && name === welcomed ? <Welcome /> : null}
+			</Fragment>
+		);
+	};
 	return (
 		<>
 			<HomeHeader />
-			<main>
-				{order.map((name) => {
-					const Block = blocks[name];
-					// A block whose position changes gets a new key, so that it does not visibly move.
-					const key = isAsPresumed ? name : `known ${name}`;
-					return (
-						<Fragment key={key}>
-							<Block />
-							{name === "asset" ? (
-								<>
-									<HeldPlace />
-									<StartPlace isInset />
-								</>
-							) : null}
-							{isVisitor && name === welcomed ? <Welcome /> : null}
-						</Fragment>
-					);
-				})}
+			<main className={classes.main}>
+				<div className={classes.side}>{order.slice(0, first).map(block)}</div>
+				<div className={classes.market}>{order.slice(first, end).map(block)}</div>
+				{order.slice(end).map(block)}
 				<RegionNotice />
 			</main>
 		</>

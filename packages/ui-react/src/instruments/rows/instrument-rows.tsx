@@ -1,5 +1,6 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
 import { type ComponentProps, memo, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { whenIdle } from "../../state/when-idle.ts";
 import { useNearView } from "../../ui/layout/view.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-rows.module.css";
@@ -26,6 +27,9 @@ interface InstrumentRowsProps
 export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
 	// What is below the screen follows in a render of its own.
 	const isFirstRender = useDeferredValue(false, true);
+	useEffect(() => {
+		whenIdle(() => void import("./badge-drawings.css").catch(() => {}));
+	}, []);
 	const parts = isFirstRender ? 1 : Math.ceil(rows.instruments.length / rowsOfPart);
 	return (
 		<section className={className} aria-label={label}>

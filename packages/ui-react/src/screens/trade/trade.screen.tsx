@@ -28,9 +28,9 @@ import { TradeSkeleton } from "./trade-skeleton.tsx";
 /** Not loaded for visitors. */
 const positions = () => import("../../features/contract/positions/open-positions.tsx");
 const OpenPositions = neededOffline(
-	lazyComponent<{ readonly instrument: Instrument }>(() => positions().then((file) => file.OpenPositions)),
+	lazyWithWords<{ readonly instrument: Instrument }>(() => positions().then((file) => file.OpenPositions)),
 );
-const HeldBar = lazyComponent<{ readonly instrument: Instrument }>(() =>
+const HeldBar = lazyWithWords<{ readonly instrument: Instrument }>(() =>
 	positions().then((file) => file.HeldBar),
 );
 

@@ -105,7 +105,7 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 				};
 	return (
 		<FormPage title={props.title} actions={props.actions} onSubmit={submit}>
-			<fieldset ref={fields} className={classes.fields} disabled={!isEditable} onBlur={leave}>
+			<fieldset ref={fields} role="none" className={classes.fields} disabled={!isEditable} onBlur={leave}>
 				{steps ? <StepBar ref={bar} label={steps.label} steps={steps.names} current={steps.current} /> : null}
 				<ShownErrorsProvider value={issueField === undefined ? showsAll : isLeft}>
 					<ShowFieldProvider value={showField}>{props.children}</ShowFieldProvider>

@@ -9,7 +9,7 @@ export const BottomBar = ({ children }: { readonly children: ReactNode }): React
 	const bar = useBottomBarHeight();
 	useVisibleArea(bar, keepFocusAbove);
 	return (
-		<div ref={bar} className={classes.bar}>
+		<div ref={bar} className={classes.bar} data-bar>
 			{children}
 		</div>
 	);

@@ -6,7 +6,8 @@ import {
 } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { Computation, useExactText } from "../../../figures/computation.tsx";
+import { Computation, RuleName, useExactText } from "../../../figures/computation.tsx";
+import { RuleDetails } from "../../../figures/rule-details.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
@@ -28,15 +29,17 @@ export const LossComputations = (props: {
 	const nameOf = (figure: string) => t(`contract.computed.field.${figure}`);
 	return (
 		<>
-			<p className={classes.note}>
-				{t("contract.computed.forLoss", {
-					step: shown(instrument.quantityStep, "other"),
-					loss: shown(loss),
-				})}{" "}
-				<bdi lang="en" translate="no">
-					{quantityForLossRule.id}
-				</bdi>
-			</p>
+			<div>
+				<p className={classes.note}>
+					{t("contract.computed.forLoss", {
+						step: shown(instrument.quantityStep, "other"),
+						loss: shown(loss),
+					})}
+				</p>
+				<RuleDetails>
+					<RuleName rule={quantityForLossRule} />
+				</RuleDetails>
+			</div>
 			<Computation
 				title={t("contract.computed.stopLoss")}
 				rule={floatingProfitRule}

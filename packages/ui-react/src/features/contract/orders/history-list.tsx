@@ -20,6 +20,7 @@ import { historyOf, onOrderClosed } from "./history-actor.ts";
 import { HistoryTotals } from "./history-totals.tsx";
 import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
+import { useOrderTable } from "./order-table.ts";
 
 export const HistoryList = (): ReactNode => {
 	const { signedIn } = useSession();
@@ -31,9 +32,10 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const app = useApp();
 	const history = useFreshList(historyOf(app, signedIn), (catchUp) => onOrderClosed(app, catchUp));
 	const opened = useOpenedOrder();
+	useOrderTable();
 	const { rows, total, extra, query } = useSelector(history, ({ context }) => context);
 	return (
-		<>
+		<div data-orders>
 			<PagedList
 				hasTimes
 				list={history}
@@ -42,7 +44,12 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 					<OrderRow
 						order={order}
 						onOpen={opened.open}
-						profit={<Money value={netProfitOf(order)} sign="always" tone="change" />}
+						profit={
+							<>
+								<span className="visually-hidden">{t("contract.orders.netProfit")}</span>{" "}
+								<Money value={netProfitOf(order)} sign="always" tone="change" />
+							</>
+						}
 					/>
 				)}
 				empty={
@@ -63,7 +70,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				/>
 			</PagedList>
 			{opened.sheet}
-		</>
+		</div>
 	);
 };
 

@@ -22,6 +22,7 @@ interface LiveOrderRowProps {
 /** A row of an open order that follows its price. Out of view it does not re-render. */
 export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProps): ReactNode => {
 	const { orders } = useApp();
+	const { t } = useWords();
 	const view = useView();
 	const isInView = useIsIn(view);
 	const placed = { id, place, isWatching: isInView };
@@ -40,7 +41,12 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 					order={order}
 					onOpen={() => open()}
 					isWatching={isInView}
-					profit={<LiveProfit {...placed} />}
+					profit={
+						<>
+							<span className="visually-hidden">{t("contract.orders.profit")}</span>{" "}
+							<LiveProfit {...placed} />
+						</>
+					}
 					latestPrice={<LatestPrice {...placed} instrument={order.instrument} />}
 				/>
 			) : null}

@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -16,8 +16,8 @@ export const OrderRow = (props: {
 	readonly onOpen: (order: ContractOrder) => void;
 	/** Whether a pending order shows the latest price. */
 	readonly isWatching?: boolean;
-	/** Replaces the order's profit before fees. */
-	readonly profit?: ReactNode;
+	/** The profit of a position or a closed order, with a label for screen readers. */
+	readonly profit: ReactNode;
 	/** Replaces the order's price with a live one. */
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {
@@ -67,7 +67,7 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
-	return profit ?? <Money value={order.profit} sign="always" tone="change" />;
+	return profit;
 };
 
 const Prices = (

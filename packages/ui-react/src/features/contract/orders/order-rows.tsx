@@ -10,6 +10,7 @@ import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import type { OpenOrder } from "./opened-order.tsx";
 import classes from "./order-rows.module.css";
+import { useOrderTable } from "./order-table.ts";
 
 const rowsOfPart = 20;
 
@@ -23,18 +24,19 @@ interface RowsProps {
  * visible rows follow the prices. Other rows contain only the name, so that the browser's search and screen readers
  * find each order.
  */
-export const OrderRows = memo(
-	({ ids, onOpen }: RowsProps): ReactNode => (
+export const OrderRows = memo(({ ids, onOpen }: RowsProps): ReactNode => {
+	useOrderTable();
+	return (
 		<>
 			{ids.length === 0 ? null : <TimesIn />}
-			<div className={classes.rows}>
+			<div className={classes.rows} data-orders>
 				{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
 					<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
 				))}
 			</div>
 		</>
-	),
-);
+	);
+});
 
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {
 	const near = useNearView(from === 0);

@@ -28,7 +28,7 @@ export const OrderTicket = (props: {
 	const kind = useSelector(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
 		<section className={classes.ticket} aria-label={t("contract.ticket.title")}>
-			<fieldset className={classes.fields} disabled={!isEditing}>
+			<fieldset role="none" className={classes.fields} disabled={!isEditing}>
 				<div className={classes.head}>
 					<KindSwitch ticket={ticket} />
 					<MultiplePicker ticket={ticket} />

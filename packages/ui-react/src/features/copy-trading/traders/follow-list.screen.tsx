@@ -6,9 +6,9 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { tradersOf } from "../kept-lists.ts";
+import { RiskNotice } from "../risk-notice.tsx";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
 import { TraderCard } from "./trader-card.tsx";
-import { TradersRisk } from "./traders-risk.tsx";
 
 /** All traders, best first (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -24,7 +24,7 @@ export const Screen = (): ReactNode => {
 				row={(trader) => <TraderCard trader={trader} onOpenOrders={orders.open} />}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 			>
-				<TradersRisk />
+				<RiskNotice of="traders" />
 			</ListScreen>
 			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
 		</>

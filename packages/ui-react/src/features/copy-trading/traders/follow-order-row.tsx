@@ -33,7 +33,12 @@ export const FollowOrderRow = memo(({ order, isPublic }: FollowOrderRowProps): R
 					)}
 				</OrderTitle>
 			}
-			figure={<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />}
+			figure={
+				<>
+					<span className="visually-hidden">{t("copy-trading.order.profit")}</span>{" "}
+					<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />
+				</>
+			}
 			details={
 				<>
 					<span>

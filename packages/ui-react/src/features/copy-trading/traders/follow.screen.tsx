@@ -9,13 +9,13 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { followedOf, tradersOf } from "../kept-lists.ts";
+import { RiskNotice } from "../risk-notice.tsx";
 import { CopiesSheet } from "./copies-sheet.tsx";
 import classes from "./follow.module.css";
 import { Followed } from "./followed.tsx";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
 import { Tiles } from "./tiles.tsx";
 import { TraderCard } from "./trader-card.tsx";
-import { TradersRisk } from "./traders-risk.tsx";
 
 /** The home of copy trading: two tiles, the followed traders, and the others (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
 	const head = (
 		<>
 			<Tiles />
-			<TradersRisk />
+			<RiskNotice of="traders" />
 			<Followed list={followed} onOpenOrders={orders.open} onOpenCopies={orders.openCopies} />
 		</>
 	);

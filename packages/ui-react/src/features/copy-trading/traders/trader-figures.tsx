@@ -6,6 +6,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { noValue } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { PersonFigure, PersonFigures } from "../person-figures.tsx";
 import classes from "./trader-figures.module.css";
 
 interface TraderFiguresProps {
@@ -29,35 +30,30 @@ export const TraderFigures = ({ trader, onOpen }: TraderFiguresProps): ReactNode
 		</button>
 	);
 	return (
-		<dl className={classes.figures}>
-			<Entry name={t("copy-trading.card.followers")}>{trader.followers ?? noValue}</Entry>
-			<Entry name={t("copy-trading.card.open")}>{count("open", trader.openPositions)}</Entry>
-			<Entry name={t("copy-trading.card.closed")}>{count("closed", trader.closedPositions)}</Entry>
-			<Entry name={t("copy-trading.card.profit")}>
+		<PersonFigures>
+			<PersonFigure name={t("copy-trading.card.followers")}>{trader.followers ?? noValue}</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.open")}>{count("open", trader.openPositions)}</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.closed")}>
+				{count("closed", trader.closedPositions)}
+			</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.profit")}>
 				<Amount value={trader.profit} isChange />
-			</Entry>
-			<Entry name={t("copy-trading.card.copy profit")}>
+			</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.copy profit")}>
 				<Amount value={trader.copyProfit} isChange />
-			</Entry>
-			<Entry name={t("copy-trading.card.auto-opened")}>
+			</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.auto-opened")}>
 				<Figure value={trader.autoOpened} digits={decimalsOf(trader.autoOpened)} />
-			</Entry>
-			<Entry name={t("copy-trading.card.followed amount")}>
+			</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.followed amount")}>
 				<Amount value={trader.totalFollowed} />
-			</Entry>
-			<Entry name={t("copy-trading.card.max")}>
+			</PersonFigure>
+			<PersonFigure name={t("copy-trading.card.max")}>
 				<Amount value={trader.maxFollowed} />
-			</Entry>
-		</dl>
+			</PersonFigure>
+		</PersonFigures>
 	);
 };
-
-const Entry = (props: { readonly name: string; readonly children: ReactNode }): ReactNode => (
-	<div>
-		<dt>{props.name}</dt>
-		<dd>{props.children}</dd>
-	</div>
-);
 
 /** An amount of the trader, which is public: it is not hidden with the customer's own amounts. */
 const Amount = (props: { readonly value: Decimal | undefined; readonly isChange?: true }): ReactNode => (

@@ -2,7 +2,7 @@ import type { Trader } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { Avatar } from "../avatar.tsx";
+import { PersonHead } from "../person-head.tsx";
 import classes from "./trader-head.module.css";
 
 /** Picture, name and return of a trader, and whether the customer follows. */
@@ -10,21 +10,25 @@ export const TraderHead = (props: { readonly trader: Trader; readonly children?:
 	const { t } = useWords();
 	const { trader } = props;
 	return (
-		<div className={classes.head}>
-			<Avatar address={trader.avatar} name={trader.nickname} />
-			<div className={classes.who}>
-				<span className={classes.name}>
+		<PersonHead
+			avatar={trader.avatar}
+			nickname={trader.nickname}
+			name={
+				<>
 					<bdi>{trader.nickname || String(trader.userId)}</bdi>{" "}
 					{trader.isFollowed ? (
 						<span className={classes.mark}>{t("copy-trading.card.is followed")}</span>
 					) : null}
-				</span>{" "}
-				<span className={classes.return}>
+				</>
+			}
+			about={
+				<>
 					<Figure value={trader.profitPercent} digits={2} sign="always" tone="change" unit="%" />{" "}
 					<span>{t("copy-trading.card.return")}</span>
-				</span>
-			</div>
+				</>
+			}
+		>
 			{props.children}
-		</div>
+		</PersonHead>
 	);
 };

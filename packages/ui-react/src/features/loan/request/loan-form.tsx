@@ -59,7 +59,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const isOpen = isSending || isUnknown || isNotCarriedOut;
 	return (
 		<FormPage actions={<RecordsLink />} onSubmit={loanNow}>
-			<fieldset ref={fields} className={classes.fields} disabled={isOpen}>
+			<fieldset ref={fields} role="none" className={classes.fields} disabled={isOpen}>
 				<BorrowerCard />
 				<OpenLoan />
 				<AmountField

@@ -21,7 +21,7 @@ export const SignatureInput = (props: {
 	const isEmpty = useSelector(actor, (snapshot) => snapshot.matches("empty"));
 	const isTyped = form.way === "typed";
 	return (
-		<fieldset className={classes.input} disabled={isLocked}>
+		<fieldset role="none" className={classes.input} disabled={isLocked}>
 			<Segments
 				label={t("loan.sign.way")}
 				segments={(["drawn", "typed"] as const).map((way) => ({ id: way, name: t(`loan.sign.way.${way}`) }))}

@@ -22,7 +22,14 @@ export const ClosedRow = (props: {
 		<Row
 			onOpen={() => props.onOpen(order)}
 			title={<What order={order} />}
-			figure={showsDetails ? <Money value={order.profit} sign="always" tone="change" /> : null}
+			figure={
+				showsDetails ? (
+					<>
+						<span className="visually-hidden">{t("micro.order.profit")}</span>{" "}
+						<Money value={order.profit} sign="always" tone="change" />
+					</>
+				) : null
+			}
 			details={
 				<>
 					<span>

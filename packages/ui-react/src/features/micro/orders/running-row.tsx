@@ -26,8 +26,11 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 				<>
 					<span>
 						{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
+					</span>{" "}
+					<span>
+						<span className="visually-hidden">{t("micro.computed.percent")}</span>{" "}
+						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
 					</span>
-					<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
 				</>
 			}
 			note={

@@ -37,7 +37,7 @@ export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode =
 		);
 	return (
 		<section className={classes.ticket} aria-label={t("micro.ticket.title")}>
-			<fieldset className={classes.fields} disabled={!isFillingIn}>
+			<fieldset role="none" className={classes.fields} disabled={!isFillingIn}>
 				<ExpiryChips ticket={ticket} options={offer.options} />
 				<AmountField ticket={ticket} amounts={offer.amounts} />
 			</fieldset>

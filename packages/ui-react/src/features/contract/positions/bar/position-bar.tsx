@@ -46,6 +46,7 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 				</OrderSide>
 			</span>{" "}
 			<span className={classes.profit}>
+				<span className="visually-hidden">{t("contract.orders.profit")}</span>{" "}
 				<LiveMoney of={profit} sign="always" tone="change" />
 			</span>
 		</>
