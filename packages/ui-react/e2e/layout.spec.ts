@@ -1,7 +1,20 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, expectAccessible, instrumentRows, openChart, overhang, quantityField, sheet, signIn, tabRows, takeSuggestedStops, test } from "@tradewind/test-kit";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	instrumentRows,
+	openChart,
+	overhang,
+	quantityField,
+	sheet,
+	signIn,
+	tabRows,
+	takeSuggestedStops,
+	test,
+} from "@tradewind/test-kit";
 import { expectNamed } from "./screen-conditions.ts";
-import { allMisfits, allMisfits, largest, largest } from "./screen-fit.ts";
+import { allMisfits, largest } from "./screen-fit.ts";
 
 test.use({ scenario: "holding-orders" });
 

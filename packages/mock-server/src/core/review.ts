@@ -15,7 +15,7 @@ interface Waiting {
 	readonly decide: (at: number) => unknown;
 }
 
-type DecideLater = (waiting: Waiting) => void;
+export type DecideLater = (waiting: Waiting) => void;
 
 /** Decisions that the platform makes after a delay. Those of the past are left to the scenarios, which make them themselves. */
 export const review = (schedule: DueList, clock: Pick<Clock, "now">) => {
