@@ -1,10 +1,8 @@
 import { chromium, expect, request } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
+import { createPlatform, openTrade, signIn } from "@tradewind/test-kit";
 import { trade, tradeElsewhere } from "../packages/ui-react/e2e/day-of-trading.ts";
-import { signIn } from "../packages/ui-react/e2e/device.ts";
 import { type Kept, keptIn, leftInBoth } from "../packages/ui-react/e2e/kept-in-page.ts";
-import { openTrade } from "../packages/ui-react/e2e/trading.fixture.ts";
-import { createPlatform } from "../packages/ui-react/e2e/trading-platform.ts";
 import { browserFlags, requireBrowser } from "../scripts/browser.ts";
 import { type BudgetRow, rowsOf } from "./budget.ts";
 import { uiDirectory } from "./pages.ts";

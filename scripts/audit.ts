@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { styleText } from "node:util";
+import { rules } from "@tradewind/domain/rule-book";
 import { openCases, readCases } from "./audit/case-file.ts";
 import { type Command, readCommand, usage } from "./audit/command-line.ts";
 import { csvCases } from "./audit/csv-cases.ts";
@@ -10,6 +11,7 @@ import { createProgress } from "./audit/progress.ts";
 import { createReport } from "./audit/report.ts";
 import { ruleList } from "./audit/rule-list.ts";
 import { runAudit } from "./audit/run-audit.ts";
+import { toPython } from "./audit/to-python.ts";
 
 const exitCodes = { unequal: 1, notRun: 2, brokenPipe: 141 } as const;
 
@@ -71,6 +73,7 @@ try {
 	if (command.do === "refuse") exitWith(`${command.why} Usage: npm run audit -- --help`);
 	else if (command.do === "help") await print(usage);
 	else if (command.do === "list rules") await print(ruleList(strong));
+	else if (command.do === "print Python") await print(toPython(rules));
 	else await audit(command);
 } catch (error) {
 	exitWith(error instanceof Error ? error.message : String(error));

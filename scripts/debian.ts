@@ -23,6 +23,7 @@ export const installOnDebian = (packages: readonly string[]): void => {
 	])
 		spawnSync("apt-get", args, {
 			stdio: ["ignore", 2, 2],
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+			// At this level no package starts its service.
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
 		});
 };

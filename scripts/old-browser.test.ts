@@ -9,7 +9,7 @@ import { oldBrowserTexts } from "../packages/ui-react/build/old-browser-texts.ts
 import { childOf, firstVersion, oldestBrowsers } from "./oldest-browsers/support.ts";
 
 const names = browserNames(supportedBrowsers());
-const script = oldBrowserScript("/assets/old-browser.json");
+const script = oldBrowserScript("assets/old-browser.json");
 
 /** Runs the script as a browser with these features does, and returns the texts that it shows. */
 const shownBy = (features: {
@@ -18,15 +18,23 @@ const shownBy = (features: {
 	readonly saved?: string;
 	/** The status of the answer with the texts; 0 without a network. */
 	readonly status?: number;
+	/** The base path of the configuration. */
+	readonly base?: string;
 }) => {
-	const { lacks: missing, languages: preferred = ["en-GB"], saved = null, status = 200 } = features;
+	const {
+		lacks: missing,
+		languages: preferred = ["en-GB"],
+		saved = null,
+		status = 200,
+		base = "/",
+	} = features;
 	class Request {
 		status = status;
 		responseText = status === 200 ? JSON.stringify(oldBrowserTexts) : "{}";
 		onload = () => {};
 		onerror = () => {};
 		open(...asked: readonly string[]) {
-			expect(asked).toEqual(["GET", "/assets/old-browser.json"]);
+			expect(asked).toEqual(["GET", `${base}assets/old-browser.json`]);
 		}
 		send() {
 			if (status === 0) this.onerror();
@@ -52,6 +60,7 @@ const shownBy = (features: {
 			createElement: element,
 			createTextNode: (text: string) => text,
 			getElementById: element,
+			getElementsByName: () => [{ content: base === "/" ? "" : JSON.stringify({ base }) }],
 			body: element(),
 		},
 	});
@@ -89,6 +98,7 @@ test.each([
 	["unreadable settings are ignored", { saved: "{", languages: ["de-AT"] }, "de"],
 	["an unknown language gets English", { saved: '{"language":"xx"}', languages: ["xx"] }, "en"],
 	["without a network it is English", { languages: ["de"], status: 0 }, "en"],
+	["the texts are below the base path", { languages: ["de"], base: "/app/" }, "de"],
 	["without the file it is English", { languages: ["de"], status: 404 }, "en"],
 ] as const)("A-439: %s", (_, features, code) => {
 	expect(shownBy({ lacks, ...features })).toBe(titleIn(code));

@@ -4,7 +4,8 @@ import type { Given } from "./arguments.ts";
 export const platformOptions = {
 	scenario: {
 		value: "NAME",
-		meaning: "The state of the platform at the start, as the console lists them; by default default.",
+		meaning:
+			"The state of the platform at the start, as the console lists them, or a file that ends with .json; by default default.",
 	},
 	seed: { value: "TEXT", meaning: "What decides all prices and names; by default tradewind." },
 } as const;

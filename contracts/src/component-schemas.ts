@@ -33,13 +33,20 @@ export const collectComponentSchemas = (): ComponentSchemas => {
 const definitions = "#/$defs/";
 const components = "#/components/schemas/";
 
-/** Redirects references to the document's components, drops defaults, writes an empty struct as an object. */
+/** Redirects references to the document's components, drops defaults and repetitions, writes an empty struct as an object. */
 const inComponents = (schema: JsonSchema.JsonSchema): JsonObject =>
 	JSON.parse(JSON.stringify(schema), (key, value) => {
 		if (key === "$ref") return components + String(value).slice(definitions.length);
 		if (key === "additionalProperties" && value === true) return undefined;
 		if (Math.abs(value) === Number.MAX_SAFE_INTEGER) return undefined;
+		if (Array.isArray(value?.anyOf)) return withoutRepetition(value);
 		return isNothing(value) ? { type: "object" } : value;
 	});
+
+/** Each of the alternatives once; the only one in place of a list. */
+const withoutRepetition = ({ anyOf, ...others }: { readonly anyOf: readonly object[] }): object => {
+	const [first, ...rest] = new Map(anyOf.map((one) => [JSON.stringify(one), one])).values();
+	return rest.length === 0 ? { ...first, ...others } : { anyOf: [first, ...rest], ...others };
+};
 
 const isNothing = (value: unknown): boolean => JSON.stringify(value) === '{"not":{"type":"null"}}';

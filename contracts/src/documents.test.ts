@@ -44,8 +44,26 @@ describe("the generated documents", () => {
 			{ code: 1, msg: "" },
 			{ code: 1, msg: "", data: { Id: "5" } },
 			{ code: 1, msg: "", data: { Id: "no" } },
+			{ code: 0, msg: "no", data: null },
+			{ code: 0, msg: "no", data: { Id: 5 } },
 		];
-		expect(replies.map((reply) => validate(reply))).toEqual([true, true, true, false, true, false]);
+		expect(replies.map((reply) => validate(reply))).toEqual([
+			true,
+			true,
+			true,
+			false,
+			true,
+			false,
+			true,
+			false,
+		]);
+	});
+
+	it("OpenAPI: every call may be answered without an envelope, by 4XX and 5XX", () => {
+		const answered = calls.map(({ path, method }) =>
+			Object.keys(openApi.paths[path][method.toLowerCase()].responses),
+		);
+		expect(new Set(answered.map((statuses) => statuses.join()))).toEqual(new Set(["200,4XX,5XX"]));
 	});
 
 	it("OpenAPI: a command is marked as one, independent of its method", () => {
@@ -62,9 +80,9 @@ describe("the generated documents", () => {
 		expect(validate.errors).toBeNull();
 	});
 
-	it("AsyncAPI: the document is valid AsyncAPI 3", () => {
+	it("AsyncAPI: the document is valid AsyncAPI 3.1", () => {
 		const ajv = new Ajv({ strict: false, validateFormats: false });
-		const validate = ajv.compile(copyOf(asyncApiSpecs.schemasWithoutId["3.0.0"]));
+		const validate = ajv.compile(copyOf(asyncApiSpecs.schemasWithoutId["3.1.0"]));
 		validate(copyOf(toAsyncApi(frames)));
 		expect(validate.errors).toBeNull();
 	});

@@ -25,12 +25,15 @@ const browserWithFonts = (name: "noto" | "dejavu", flags: readonly string[] = [w
 	env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, `e2e/fonts/${name}.conf`) },
 });
 
-/** Each worker starts a platform of its own (e2e/trading.fixture.ts), so that tests run side by side. */
+/**
+ * Each worker starts a platform of its own (@tradewind/test-kit), so that tests run side by side. On a running instance
+ * (BASE_URL) one test runs after the other, since each resets it.
+ */
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results",
 	globalSetup: "./e2e/global-setup.ts",
-	workers: 3,
+	workers: process.env.BASE_URL ? 1 : 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	/** On a shared machine a test may run out of time once; Playwright reports it as flaky. */

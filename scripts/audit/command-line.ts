@@ -15,6 +15,7 @@ export type Command =
 			readonly today?: string;
 	  }
 	| { readonly do: "list rules" }
+	| { readonly do: "print Python" }
 	| { readonly do: "help" }
 	/** Wrong usage, explained in one sentence. */
 	| { readonly do: "refuse"; readonly why: string };
@@ -24,6 +25,7 @@ export const usage = `Recomputes cases with the rules of the rule book and compa
   npm run audit -- FILE         the cases of FILE: JSON Lines, or CSV if its name ends in .csv
   npm run audit                 the cases of standard input (or: npm run audit -- -)
   npm run audit -- --rules      every rule with its fields, formula, rounding and clause
+  npm run audit -- --python     the rules that are expressions as a module of Python
 
   --csv                the cases are CSV, whatever the file's name
   --all                print every row, not only the first 200
@@ -52,6 +54,7 @@ export const readCommand = (words: readonly string[]): Command => {
 	}
 	if (flags.has("--help") || flags.has("-h")) return { do: "help" };
 	if (flags.has("--rules")) return { do: "list rules" };
+	if (flags.has("--python")) return { do: "print Python" };
 	const [file, ...more] = files;
 	if (more.length > 0) return refuse(`Only one file can be audited at a time, ${files.length} were given.`);
 	return {
@@ -64,7 +67,7 @@ export const readCommand = (words: readonly string[]): Command => {
 	};
 };
 
-const known: ReadonlySet<string> = new Set(["--csv", "--all", "--rules", "--help", "-h"]);
+const known: ReadonlySet<string> = new Set(["--csv", "--all", "--rules", "--python", "--help", "-h"]);
 
 const refuse = (why: string): Command => ({ do: "refuse", why });
 

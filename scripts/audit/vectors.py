@@ -465,7 +465,25 @@ def draw_loss(rng, mode):
 
 
 def loss(f):
-    return [f["amount"] if f["lossLevel"] == 0 else up(f["amount"] * f["profitRatio"], 2)]
+    return [f["amount"] if f["lossLevel"] == 0 else down(f["amount"] * f["profitRatio"], 2)]
+
+
+def draw_copied_trade(rng, mode):
+    figures = same_style("profit", "multiple", "margin", "left")(rng, mode)
+    if halves(mode):  # exactly at a millionth, and one step off
+        figures["margin"], figures["left"], figures["multiple"] = Fraction(2), Fraction(1), Fraction(1)
+        figures["profit"] = Fraction(2 * rng.randrange(0, 10**9) + 1, 10**6) + beside(mode) * STEP
+    if rng.random() < 0.4:
+        figures["profit"] = -figures["profit"]
+    return figures
+
+
+def copied_trade(f):
+    """The margin of the copies stays within the maximum amount: a copy that needs more is made smaller, with its profit."""
+    whole = f["profit"] * f["multiple"]
+    if f["margin"] <= f["left"]:
+        return [f["margin"], whole]
+    return [f["left"], half_away(whole * f["left"] / f["margin"], 6)]
 
 
 def draw_receive(rng, mode):
@@ -863,6 +881,13 @@ RULES = [
         needs=terms_needed,
     ),
     Rule(
+        "contract.order-total",
+        {"margin": DECIMAL, "fee": DECIMAL},
+        ["total"],
+        one(lambda f: f["margin"] + f["fee"]),
+        same_style("margin", "fee"),
+    ),
+    Rule(
         "contract.quantity-for-loss",
         {"loss": DECIMAL, "distance": DECIMAL, **TERMS},
         ["quantity"],
@@ -926,6 +951,14 @@ RULES = [
         signed=["profits"],
     ),
     Rule(
+        "copy-trading.copied-trade",
+        {"profit": DECIMAL, "multiple": DECIMAL, "margin": DECIMAL, "left": DECIMAL},
+        ["reserved", "copied"],
+        copied_trade,
+        draw_copied_trade,
+        signed=["profit"],
+    ),
+    Rule(
         "withdrawal.fee",
         {"amount": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
         ["fee"],
@@ -978,6 +1011,14 @@ RULES = [
         one(lambda f: f["balance"] - f["amount"]),
         same_style("balance", "amount"),
         signed=["balance"],
+    ),
+    Rule(
+        "transfer.balances-after",
+        {"from": DECIMAL, "to": DECIMAL, "amount": DECIMAL},
+        ["fromAfter", "toAfter"],
+        lambda f: [f["from"] - f["amount"], f["to"] + f["amount"]],
+        draw_part_of("from", ["to", "amount"], ["to"]),
+        signed=["from", "to"],
     ),
     Rule("loan.rate-percent", {"rate": DECIMAL}, ["percent"], one(lambda f: f["rate"] * 100), same_style("rate")),
     Rule(
@@ -1047,6 +1088,13 @@ RULES = [
         same_style("shareAmount", "liquidatedDamagesPercent"),
     ),
     Rule(
+        "fund.returned-amount",
+        {"shareAmount": DECIMAL, "penalty": DECIMAL},
+        ["returned"],
+        one(lambda f: max(f["shareAmount"] - f["penalty"], Fraction(0))),
+        same_style("shareAmount", "penalty"),
+    ),
+    Rule(
         "fund.exit-cost",
         {"penalty": DECIMAL, "dailyProfit": DECIMAL, "daysLeft": WHOLE},
         ["cost"],
@@ -1068,6 +1116,14 @@ RULES = [
         one(lambda f: half_away(f["amount"], 2)),
         draw_signed("amount", 2),
         signed=["amount"],
+    ),
+    Rule(
+        "account.balance-after",
+        {"before": DECIMAL, "change": DECIMAL},
+        ["after"],
+        one(lambda f: f["before"] + f["change"]),
+        draw_part_of("before", ["change"], ["change"]),
+        signed=["before", "change"],
     ),
     Rule(
         "account.statement-sum",

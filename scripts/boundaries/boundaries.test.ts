@@ -19,6 +19,12 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
 	"adapters-http-imports": ["packages/adapters-http/src/seeded-3.ts", 'import "react";'],
 	"adapters-ws-imports": ["packages/adapters-ws/src/seeded-4.ts", 'export { default } from "ky";'],
 	"mock-server-imports": ["packages/mock-server/src/seeded-5.ts", 'import "xstate";'],
+	"test-kit-imports": ["packages/test-kit/src/seeded-27.ts", 'import "@tradewind/adapters-http";'],
+	"documents-are-not-in-the-app": [
+		"packages/adapters-http/src/seeded-28.ts",
+		'import "@tradewind/contracts/documents";',
+	],
+	"wire-without-its-texts": ["contracts/src/seeded-29.ts", 'import "./meanings/all.ts";'],
 	"ui-speaks-domain": [`${ui}/features/market/seeded-6.tsx`, 'await import("@tradewind/adapters-http");'],
 	"start-reads-no-wire": [`${ui}/start/seeded-7.ts`, 'import { calls } from "@tradewind/contracts"; calls;'],
 	"features-are-independent": [

@@ -23,6 +23,16 @@ const mayImport = {
 			"@simplewebauthn/server",
 		],
 	},
+	"test-kit": {
+		packages: ["domain", "mock-server"],
+		libraries: ["@playwright/test", "axe-core"],
+	},
+} as const;
+
+/** The modules of Node that packages may import. */
+const ofNode = {
+	"mock-server": "fs|fs/promises|http|path|url|util|zlib|crypto|stream|process|os|events|net",
+	"test-kit": "fs|path|module|child_process|readline",
 } as const;
 
 const folderOf = (name: string): string => (name === "contracts" ? "contracts/" : `packages/${name}/`);
@@ -34,9 +44,7 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 		`^${folderOf(name)}`,
 		...packages.map((other) => `^${folderOf(other)}`),
 		...libraries.map((library) => `(^|/)node_modules/${library}/`),
-		...(name === "mock-server"
-			? ["^(node:)?(fs|fs/promises|http|path|url|util|zlib|crypto|stream|process|os|events|net)$"]
-			: []),
+		...(name in ofNode ? [`^(node:)?(${ofNode[name as keyof typeof ofNode]})$`] : []),
 	];
 	return {
 		name: `${name}-imports`,
@@ -61,7 +69,7 @@ const platformLayers = [
 	{ name: "entry", has: ["main.ts", "index.ts"] },
 	{ name: "hosts", has: ["hosts"] },
 	{ name: "platform", has: ["platform.ts"] },
-	{ name: "operation", has: ["control", "http", "provider-states", "scenarios"] },
+	{ name: "operation", has: ["control", "http", "provider-states", "scenarios", "world-commands"] },
 	{ name: "world", has: ["world.ts", "nouns.ts"] },
 	{ name: "nouns", has: [] },
 	{
@@ -135,6 +143,25 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: { path: "^contracts/|(^|/)node_modules/ky/" },
 	},
 	{
+		name: "documents-are-not-in-the-app",
+		severity: "error",
+		comment:
+			"The texts of OpenAPI and AsyncAPI are for scripts and the mock platform: the app would load them without use.",
+		from: { path: "^packages/(domain|adapters-http|adapters-ws|ui-react)/src/", pathNot: tests },
+		to: { path: "^contracts/src/(documents|openapi|asyncapi|describer|meanings)" },
+	},
+	{
+		name: "wire-without-its-texts",
+		severity: "error",
+		comment:
+			"The schemas of the wire are part of the app, their meanings are not: only the documents import them.",
+		from: {
+			path: "^contracts/src/",
+			pathNot: `^contracts/src/(documents|openapi|asyncapi|describer|meanings)|${tests}`,
+		},
+		to: { path: "^contracts/src/(documents|openapi|asyncapi|describer|meanings)" },
+	},
+	{
 		name: "features-are-independent",
 		severity: "error",
 		comment:
@@ -175,7 +202,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^contracts/src/documents\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
 		},
 	},
 	{
@@ -213,7 +240,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		severity: "error",
 		comment: "Sources don't import tests. Move what both need into a file of its own.",
 		from: { pathNot: tests },
-		to: { path: tests },
+		to: { path: tests, pathNot: "node_modules/" },
 	},
 	{
 		name: "nothing-missing",

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { loanPenaltyRule } from "@tradewind/domain/loan";
 import { afterEach, expect, test } from "vitest";
 import { assumptionCitations } from "./assumption-citations.ts";
 import { deadLinks } from "./dead-links.ts";
 import { table, withPart } from "./document.ts";
 import { guide, guidePieces } from "./guide.ts";
 import { missingPaths } from "./missing-paths.ts";
+import { ruleChapter } from "./rule-chapter.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -27,6 +29,18 @@ test("only the part between its marks is replaced; a page without the marks is a
 	const page = "before <!-- generated: a -->old<!-- end: a --> after";
 	expect(withPart(page, "a", "new")).toBe("before <!-- generated: a -->\n\nnew\n\n<!-- end: a --> after");
 	expect(() => withPart(page, "b", "new")).toThrow("The mark <!-- generated: b --> is missing.");
+});
+
+test("a rule that neither the app nor the platform computes with is an error", () => {
+	const file = {
+		path: "packages/domain/src/loan/figures/penalty.rule.ts",
+		reading: "",
+		tests: [],
+		users: [],
+	};
+	expect(() => ruleChapter(loanPenaltyRule, file, [])).toThrow(
+		"Neither the app nor the platform computes with loan.penalty",
+	);
 });
 
 test("a bar in a cell is escaped", () => {

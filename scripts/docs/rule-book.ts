@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, string>> = {
 	contract: "Contract trading",
 	micro: "Micro trading",
 	withdrawal: "Withdrawals",
+	transfer: "Transfers",
 	loan: "Loans",
 	"copy-trading": "Copy trading",
 	fund: "Funds",
@@ -25,7 +26,7 @@ How to read it:
 
 - Input and output fields are text. A decimal is plain digits (\`-12.50\`, no exponent, no grouping, at most 21 digits before the point and 18 after), a day is \`2026-01-31\`.
 - The formula of a rule is the expression that the app computes with, printed; if a rule is computed by code instead, it says why.
-- \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin --detailed\` prints them.
+- \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin --detailed\` prints them. A property that the solver does not decide within its limit is tested with samples instead.
 - Decimals are exact. A value is rounded only where a rule says so. “Half away from zero” rounds \`0.005\` to \`0.01\` and \`-0.005\` to \`-0.01\`.
 - A rule refuses invalid input with the name of the field: missing, not a decimal, too long, negative where that is impossible, zero where it is a divisor.
 - \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;
@@ -44,13 +45,13 @@ export const ruleBook = async (): Promise<Document> => {
 			generatedNotice("the rules of packages/domain"),
 			introduction,
 			table(
-				["rule", "title", "clause", "computed by", "properties proved"],
+				["rule", "title", "clause", "computed by", "proved", "wrong rules refuted", "not decided"],
 				book.map((rule) => [
 					`[\`${rule.id}\`](#${ruleAnchor(rule.id)})`,
 					rule.title,
 					rule.clause,
-					rule.whyCode === undefined ? "expression" : "code",
-					String(propertiesOf(rule).length),
+					rule.whyCode === undefined ? "expression" : `code: ${rule.whyCode}`,
+					...countsOf(propertiesOf(rule)),
 				]),
 			),
 			...named.flatMap((part) => [
@@ -67,5 +68,11 @@ export const ruleBook = async (): Promise<Document> => {
 
 const propertiesOf = (rule: AnyRule): readonly Property[] =>
 	properties.filter((property) => property.rule.id === rule.id);
+
+/** `npm run prove` fails if one of them is not true. */
+const countsOf = (all: readonly Property[]): readonly string[] => {
+	const sampled = all.filter(({ isSampled }) => isSampled).length;
+	return [all.length - sampled, all.length, sampled].map(String);
+};
 
 const partOf = (id: string): string => id.split(".", 1)[0] ?? "";

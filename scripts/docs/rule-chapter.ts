@@ -12,9 +12,13 @@ export const ruleAnchor = (id: string): string => id.replaceAll(".", "-");
 export const ruleChapter = (
 	rule: AnyRule,
 	file: RuleFile | undefined,
-	properties: readonly Pick<Property, "says">[],
+	properties: readonly Property[],
 ): string => {
 	if (file === undefined) throw new Error(`No *.rule.ts file of the domain exports the rule ${rule.id}.`);
+	if (file.users.length === 0)
+		throw new Error(
+			`Neither the app nor the platform computes with ${rule.id}: what it says is not what is shown.`,
+		);
 	return [
 		`<a id="${ruleAnchor(rule.id)}"></a>\n\n### ${rule.title}`,
 		`\`${rule.id}\` · ${rule.clause}`,
@@ -22,9 +26,14 @@ export const ruleChapter = (
 		`\`\`\`text\n${formulaText(rule).split("; ").join("\n")}\n\`\`\``,
 		`Rounding: ${rule.rounding}.`,
 		...(rule.whyCode ? [`Computed by code, not by its formula: ${rule.whyCode}.`] : []),
-		...(properties.length > 0
-			? [`Proved for all inputs that it accepts:\n\n${properties.map(({ says }) => `- ${says}`).join("\n")}`]
-			: []),
+		...listed(
+			"Proved for all inputs that it accepts",
+			properties.filter(({ isSampled }) => !isSampled),
+		),
+		...listed(
+			"Not decided by the solver within its limit, tested with samples",
+			properties.filter(({ isSampled }) => isSampled),
+		),
 		table(["field", "kind"], [...fieldsOf(rule.input), ...fieldsOf(rule.output, "gives ")]),
 		table(
 			["example", ...rule.takes, ...rule.gives],
@@ -34,9 +43,12 @@ export const ruleChapter = (
 				...rule.gives.map((name, at) => (isRefusal(gives) ? refusal(gives, at) : cellOf(gives, name))),
 			]),
 		),
-		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.length > 0 ? file.users.map(link).join(", ") : "the audit only"}\n- audit: \`${auditLine(rule)}\``,
+		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.map(link).join(", ")}\n- audit: \`${auditLine(rule)}\``,
 	].join("\n\n");
 };
+
+const listed = (title: string, properties: readonly Property[]): readonly string[] =>
+	properties.length > 0 ? [`${title}:\n\n${properties.map(({ says }) => `- ${says}`).join("\n")}`] : [];
 
 const link = (path: string): string => `[${path.split("/").at(-1)}](../${path})`;
 

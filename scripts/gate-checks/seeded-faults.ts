@@ -90,6 +90,14 @@ const faults: readonly SeededFault[] = [
 		introduce: (text) => changed(text, "CautionMoney:", "MarginMoney:"),
 		gate: ["contracts/scripts/generate.ts", "--check"],
 		part: "docs",
+		names: "Without a meaning in contracts/src/meanings: ContractOrder.MarginMoney",
+	},
+	{
+		name: "a changed summary of a call",
+		file: "contracts/src/contract.ts",
+		introduce: (text) => changed(text, "Close a holding order", "Close an order"),
+		gate: ["contracts/scripts/generate.ts", "--check"],
+		part: "docs",
 		names: "openapi.json is stale",
 	},
 ];

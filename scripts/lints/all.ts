@@ -4,6 +4,7 @@ import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
 import { fieldKeyboards } from "./field-keyboards.lint.ts";
 import { fieldLetters } from "./field-letters.lint.ts";
+import { figureArithmetic } from "./figure-arithmetic.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
@@ -60,6 +61,7 @@ export const lints: readonly Lint[] = [
 	pureDomain,
 	exactMoney,
 	moneyFigure,
+	figureArithmetic,
 	logicalCss,
 	typeScale,
 	growingHeights,

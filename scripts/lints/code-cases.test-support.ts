@@ -42,6 +42,17 @@ export const codeCases: Cases = {
 		},
 		found: [1, 3, 4, 6, 7].map((line) => `${ui}/a.tsx:${line}: `),
 	},
+	"the UI computes no figures": {
+		fine: {
+			[`${ui}/a.tsx`]:
+				"BigDecimal.negate(amount); BigDecimal.equals(one, other); sumOfKnown([free, locked]); shapes.round(8);",
+		},
+		violation: {
+			[`${ui}/a.tsx`]: "BigDecimal.sum(margin, fee);\n[fee].map((one) => BigDecimal.multiply(one, rate));",
+			[`${src}/figures/b.ts`]: "export const b = BigDecimal.round(value, { scale: 2 });",
+		},
+		found: [`${ui}/a.tsx:1: sum`, `${ui}/a.tsx:2: multiply`, `${src}/figures/b.ts:1: round`],
+	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {
 			"packages/domain/src/contract/index.ts": 'export { marginRule } from "./margin.rule.ts";',

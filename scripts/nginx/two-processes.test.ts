@@ -1,11 +1,11 @@
 import { account, contract, type realtime, session } from "@tradewind/contracts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findNginx, nginxIsMissing } from "../nginx.ts";
+import { findWebServer, isMissingText } from "../web-servers.ts";
 import { type Browser, openBrowser } from "./browser.test-support.ts";
 import { startTwoProcesses, type TwoProcesses } from "./two-processes.test-support.ts";
 
-const nginx = findNginx();
-if (!nginx) console.warn(nginxIsMissing);
+const nginx = findWebServer("nginx");
+if (!nginx) console.warn(isMissingText("nginx"));
 const withNginx = test.skipIf(!nginx);
 
 const order = {

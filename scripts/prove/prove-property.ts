@@ -12,12 +12,12 @@ export type Verdict =
 const steps = { proof: 4_000_000, search: 2_000_000 };
 
 /** Proves a property in each of its cases, or searches figures that break it. */
-export const proveProperty = async (property: Property, solver: Solver): Promise<Verdict> => {
+export const proveProperty = (property: Property, solver: Solver): Verdict => {
 	let isProved = true;
 	for (const propertyCase of casesOf(property)) {
-		const relaxed = await solver.ask(queryOf(property, propertyCase, "relaxed"), steps.proof);
+		const relaxed = solver.ask(queryOf(property, propertyCase, "relaxed"), steps.proof);
 		if (relaxed.is === "unsatisfiable") continue;
-		const exact = await solver.ask(queryOf(property, propertyCase, "exact"), steps.proof);
+		const exact = solver.ask(queryOf(property, propertyCase, "exact"), steps.proof);
 		if (exact.is === "unsatisfiable") continue;
 		isProved = false;
 	}
@@ -25,9 +25,9 @@ export const proveProperty = async (property: Property, solver: Solver): Promise
 };
 
 /** Searches figures that break a property, and computes them by the rules. */
-export const refuteProperty = async (property: Property, solver: Solver): Promise<Verdict> => {
+export const refuteProperty = (property: Property, solver: Solver): Verdict => {
 	for (const propertyCase of casesOf(property)) {
-		const found = await solver.ask(queryOf(property, propertyCase, "decimals"), steps.search);
+		const found = solver.ask(queryOf(property, propertyCase, "decimals"), steps.search);
 		if (found.is !== "satisfiable") continue;
 		const computed = replay(property, propertyCase, found.values);
 		if (computed && !computed.holds) return { is: "refuted", lines: computed.lines };

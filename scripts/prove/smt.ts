@@ -1,20 +1,28 @@
 import { toText } from "@tradewind/domain/money";
 import type { Property } from "@tradewind/domain/property";
-import type { Condition, Expression, Formula } from "@tradewind/domain/rule";
+import { type Condition, type Expression, type Formula, fieldsOf, WholeField } from "@tradewind/domain/rule";
 import { BigDecimal } from "effect";
-import { type CaseOfProperty, formulaOf, isCases, switchOf } from "./cases.ts";
+import { type CaseOfProperty, formulaOf, isCases, ruleOf, switchOf } from "./cases.ts";
 import { aboutRounding, type Rounded } from "./rounding.ts";
 
 /**
  * `exact`: rounded values are integers. `relaxed`: they only have what follows from rounding (`rounding.ts`), which is enough for most
- * proofs and much faster. `decimals`: exact, and variables are hundredths up to 10,000, for counter-examples that a rule accepts.
+ * proofs and much faster. `decimals`: exact, and variables are hundredths up to 10,000, or whole numbers where a field needs them, for
+ * counter-examples that a rule accepts.
  */
 export type Encoding = "exact" | "relaxed" | "decimals";
 
 export interface Query {
 	/** SMT-LIB: satisfiable exactly if the property does not hold in the case. */
 	readonly text: string;
-	readonly variables: readonly string[];
+	/** Those whose figures are asked for: of counter-examples. The figures of a proof that fails are any fractions. */
+	readonly variables: readonly Variable[];
+}
+
+/** A variable, and the decimals of the whole number that stands for it. */
+interface Variable {
+	readonly name: string;
+	readonly decimals: number;
 }
 
 /** The question whether a property can be broken in one of its cases. */
@@ -23,6 +31,7 @@ export const queryOf = (property: Property, propertyCase: CaseOfProperty, encodi
 	const asserted: string[] = [];
 	const rounded: Rounded[] = [];
 	const variables = new Map<string, string>();
+	const wholes = wholeVariables(property);
 	let count = 0;
 	const fresh = (prefix: string, sort: "Real" | "Int"): string => {
 		const name = `${prefix}${count++}`;
@@ -35,9 +44,12 @@ export const queryOf = (property: Property, propertyCase: CaseOfProperty, encodi
 		const isSigned = property.rule.signed?.includes(name) ?? false;
 		const symbol = `|${name}|`;
 		declared.push(`(declare-const ${symbol} ${encoding === "decimals" ? "Int" : "Real"})`);
-		if (encoding === "decimals") asserted.push(`(<= ${isSigned ? "(- 1000000)" : "0"} ${symbol} 1000000)`);
+		const largest = wholes.has(name) ? "10000" : "1000000";
+		if (encoding === "decimals")
+			asserted.push(`(<= ${isSigned ? `(- ${largest})` : "0"} ${symbol} ${largest})`);
 		else if (!isSigned) asserted.push(`(>= ${symbol} 0.0)`);
-		const term = encoding === "decimals" ? `(* (to_real ${symbol}) 0.01)` : symbol;
+		const unit = wholes.has(name) ? `(to_real ${symbol})` : `(* (to_real ${symbol}) 0.01)`;
+		const term = encoding === "decimals" ? unit : symbol;
 		variables.set(name, term);
 		return term;
 	};
@@ -99,9 +111,13 @@ export const queryOf = (property: Property, propertyCase: CaseOfProperty, encodi
 	const results = new Map<string, string>();
 	const named: Names = (name) => results.get(name) ?? variable(name);
 	for (const [name, application] of Object.entries(property.results)) {
+		const { signed } = ruleOf(property, application);
 		const inputs: Names = (field) => {
 			const given = application.with?.[field];
-			return given === undefined ? variable(field) : write(given, named);
+			if (given === undefined) return variable(field);
+			const term = write(given, named);
+			if (!signed?.includes(field)) asserted.push(`(>= ${term} 0.0)`);
+			return term;
 		};
 		const text = writeFormula(formulaOf(property, application), inputs, {
 			...propertyCase,
@@ -116,9 +132,23 @@ export const queryOf = (property: Property, propertyCase: CaseOfProperty, encodi
 	const all = [...asserted, ...aboutRounding(rounded, encoding === "relaxed")];
 	return {
 		text: [...declared, ...all.map((fact) => `(assert ${fact})`)].join("\n"),
-		variables: [...variables.keys()],
+		variables:
+			encoding === "decimals"
+				? [...variables.keys()].map((name) => ({ name, decimals: wholes.has(name) ? 0 : 2 }))
+				: [],
 	};
 };
+
+/** The variables from which fields are computed that are whole numbers. */
+const wholeVariables = (property: Property): ReadonlySet<string> =>
+	new Set(
+		Object.values(property.results).flatMap((application) => {
+			const { fields } = ruleOf(property, application).input;
+			return Object.keys(fields)
+				.filter((field) => fields[field] === WholeField)
+				.flatMap((field) => fieldsOf(application.with?.[field] ?? field));
+		}),
+	);
 
 const power = (places: number): string =>
 	places >= 0 ? `${10n ** BigInt(places)}.0` : `0.${"1".padStart(-places, "0")}`;

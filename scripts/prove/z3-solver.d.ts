@@ -8,7 +8,15 @@ declare module "z3-solver" {
 			readonly mk_config: () => Config;
 			readonly mk_context: (config: Config) => Context;
 			readonly del_context: (context: Context) => void;
-			readonly eval_smtlib2_string: (context: Context, text: string) => Promise<string>;
+		};
+		/** The module itself: calls its functions on this thread. */
+		readonly em: {
+			readonly ccall: (
+				name: "Z3_eval_smtlib2_string",
+				result: "string",
+				kinds: readonly ["number", "string"],
+				given: readonly [Context, string],
+			) => string;
 		};
 	}>;
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { groupsOfFaults } from "../gate-checks/seeded-faults.ts";
@@ -83,14 +83,18 @@ test("a feature of a composed screen selects the tests of that screen's path", (
 
 test("a spec selects itself, and a file that specs import selects these", () => {
 	expect(browserTests(`${ui}/e2e/home.spec.ts`)).toEqual(["home.spec.ts"]);
-	const specs = globSync(`${ui}/e2e/*.spec.ts`, { cwd: root }).map((spec) => basename(spec));
-	expect(browserTests(`${ui}/e2e/trading.fixture.ts`)).toEqual(specs.sort());
+	const importing = globSync(`${ui}/e2e/*.spec.ts`, { cwd: root }).filter((spec) =>
+		readFileSync(join(root, spec), "utf8").includes('from "./layout-shift.ts"'),
+	);
+	expect(importing.length).toBeGreaterThan(0);
+	expect(browserTests(`${ui}/e2e/layout-shift.ts`)).toEqual(importing.map((spec) => basename(spec)).sort());
 });
 
 test.each([
 	`${ui}/src/ui/list/load-more.tsx`,
 	"packages/domain/src/money/money.ts",
 	"packages/mock-server/src/world.ts",
+	"packages/test-kit/src/trading.fixture.ts",
 	`${ui}/src/features/unknown/parts.tsx`,
 ])("%s selects all browser tests", (file) => {
 	expect(browserTests(file)).toBe("all");

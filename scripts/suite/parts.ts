@@ -78,7 +78,11 @@ export const parts: readonly Part[] = [
 		name: "tools",
 		lane: "a",
 		steps: [
-			{ title: "nginx for the test of two processes", run: ["scripts/nginx.ts"], countedBy: "failure" },
+			{
+				title: "nginx and Caddy for the tests of deployments",
+				run: ["scripts/web-servers.ts"],
+				countedBy: "failure",
+			},
 			{
 				title: "tests of scripts, bench and reliability",
 				run: [vitest, "run", "--project", "tools", "--project", "reliability"],
@@ -121,6 +125,11 @@ export const parts: readonly Part[] = [
 				title: "consumer pacts, their verification, and the self-test of the verification",
 				run: [vitest, "run", "--project", "contracts"],
 				countedBy: "vitest",
+			},
+			{
+				title: "OpenAPI and AsyncAPI have no warnings of their linters",
+				run: ["contracts/scripts/lint.ts"],
+				countedBy: "checks",
 			},
 		],
 	},

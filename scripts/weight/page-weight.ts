@@ -40,7 +40,7 @@ export const pageWeights = async (folder: string): Promise<readonly PageWeight[]
 const contentOf = (page: string) => ({
 	scripts: [...new Set(allOf(page, /(?:href|src)="\/(assets\/[\w.-]+\.js)"/g))],
 	/** The head script names the words of each language; those of English are typical. */
-	words: [...new Set(allOf(page, /["'`]\/(assets\/en-[\w-]+\.js)["'`]/g))],
+	words: [...new Set(allOf(page, /["'`](assets\/en-[\w-]+\.js)["'`]/g))],
 	styles: allOf(page, /<style[^>]*>(.*?)<\/style>/gs).join("\n"),
 	hasForm: /"\/assets\/forms-[\w-]+\.js"/.test(page),
 });

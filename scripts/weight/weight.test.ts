@@ -7,7 +7,7 @@ import { excessOf } from "./limits.ts";
 import { pageWeights } from "./page-weight.ts";
 
 const page = (scripts: readonly string[], styles = "") =>
-	`<head><style>body{}</style>${styles && `<style>${styles}</style>`}<script>({catalogue:"/assets/en-1.js"})</script>${scripts
+	`<head><style>body{}</style>${styles && `<style>${styles}</style>`}<script>({catalogue:"assets/en-1.js"})</script>${scripts
 		.map((script) => `<link rel="modulepreload" href="/assets/${script}.js">`)
 		.join("")}</head>`;
 

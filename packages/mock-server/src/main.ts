@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isLoopback } from "./hosts/control-access.ts";
 import { createNodeHost, PortTaken } from "./hosts/node.ts";
+import { scenarioFrom } from "./hosts/scenario-file.ts";
 import { startText } from "./hosts/start-text.ts";
 
 const defaultPort = "4173";
@@ -67,7 +68,7 @@ try {
 		controlKey,
 		pageOrigin: values.origin || values.address,
 		seed: values.seed,
-		scenario: values.scenario,
+		scenario: scenarioFrom(values.scenario),
 		uiDirectory,
 	});
 	print(startText({ url: values.address ?? host.url, host: values.host, controlKey }));

@@ -4,25 +4,26 @@ import { createFastForward } from "./clock/fast-forward.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
 import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
-import { guess } from "./commands/nearest-name.ts";
-import { ControlRefused } from "./commands/refused.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
-import { isControlPath } from "./control/control-path.ts";
+import { clockPath, isControlPath } from "./control/control-path.ts";
 import type { Setting } from "./core/core.ts";
 import { createApi } from "./http/api.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
 import { guardWith, noGuard, type ReportDefect } from "./safety/guard.ts";
 import { withSafeHeaders } from "./safety/safe-headers.ts";
-import { type Scenario, scenarioNamed, scenarios } from "./scenarios/scenarios.ts";
+import type { ScenarioData } from "./scenarios/scenario-data.ts";
+import { createScenarioLibrary } from "./scenarios/scenario-library.ts";
+import type { Scenario } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
+import { clockReport, timeCommands } from "./world-commands/clock.commands.ts";
 
 export interface PlatformOptions {
 	readonly seed?: string;
 	/** A virtual clock that does not run, by default. */
 	readonly clock?: Clock;
-	/** The name of a scenario. */
-	readonly scenario?: string;
+	/** The name of a scenario, or one as data. */
+	readonly scenario?: string | ScenarioData;
 	/** The origin of the app's pages, for which passkeys are made; `http://localhost` by default. */
 	readonly origin?: () => string;
 	/** Receives the errors of timers and frames. Without it they are thrown. */
@@ -57,7 +58,10 @@ export const createPlatform = ({
 	const clock = guardClock(unguarded, guard);
 	const begin = (newSeed: string, next: Scenario) =>
 		start({ seed: newSeed, clock, origin, restartTicks: () => tick() }, next);
-	let running = begin(seed, scenarioOrRefuse(scenario));
+	const library = createScenarioLibrary();
+	const first = library.get(scenario);
+	library.add(first);
+	let running = begin(seed, first);
 	let cancelTick = () => {};
 	let isStopped = false;
 
@@ -81,12 +85,24 @@ export const createPlatform = ({
 		}
 		unsettled?.catch(guard(rethrow)).finally(publish);
 	});
+	const fastForward = createFastForward(clock, settled, slices ?? oneSlice);
 	const end = (): void => {
+		fastForward.cancel();
 		cancelTick();
 		running.world.hub.dropAll();
 	};
-	const restart = (newSeed: string, newScenario: string): void => {
-		const next = scenarioOrRefuse(newScenario);
+	/** Throws if a command of the scenario is refused. */
+	const tryOut = (newSeed: string, next: Scenario): void =>
+		void start(
+			{ seed: newSeed, clock: createVirtualClock(clock.now()), origin, restartTicks: () => {} },
+			next,
+		);
+	const restart = (newSeed: string, newScenario: string | ScenarioData): void => {
+		const next = library.get(newScenario);
+		if (typeof newScenario !== "string") {
+			tryOut(newSeed, next);
+			library.add(next);
+		}
 		end();
 		clock.reset();
 		running = begin(newSeed, next);
@@ -94,16 +110,24 @@ export const createPlatform = ({
 	};
 	tick();
 
-	const control = createControl({ running: () => running, restart, clock });
+	const control = createControl({ running: () => running, restart, clock, jump: fastForward.running });
+	const world = () => running.world;
 	const controlRoutes = new Hono().route(
 		"/__control",
-		createControlRoutes(control, slices ? createFastForward(clock, settled, slices) : clock.advance),
+		createControlRoutes(control, {
+			commands: slices
+				? timeCommands({ world, clock, jump: fastForward.running, moveTo: fastForward.to })
+				: {},
+			report: () => clockReport(clock, fastForward.running()),
+		}),
 	);
 	return {
 		fetch: async (request, client = "") => {
+			const { pathname } = new URL(request.url);
+			if (request.method === "GET" && pathname === clockPath)
+				return withSafeHeaders(await controlRoutes.fetch(request));
 			await settled();
-			if (!isControlPath(new URL(request.url).pathname))
-				return withSafeHeaders(await running.api.fetch(request, { client }));
+			if (!isControlPath(pathname)) return withSafeHeaders(await running.api.fetch(request, { client }));
 			const answer = await controlRoutes.fetch(request);
 			await settled();
 			return withSafeHeaders(answer);
@@ -127,19 +151,6 @@ const oneSlice: Slices = { begin: () => () => false, pause: () => Promise.resolv
 
 const rethrow = (error: unknown): void => {
 	throw error;
-};
-
-const scenarioOrRefuse = (name: string): Scenario => {
-	const scenario = scenarioNamed(name);
-	if (!scenario)
-		throw new ControlRefused(
-			"scenario",
-			`there is no scenario ${name}${guess(
-				name,
-				scenarios.map((one) => one.name),
-			)}`,
-		);
-	return scenario;
 };
 
 const start = (

@@ -16,7 +16,7 @@ const figures =
 const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
 const keptForms =
-	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
+	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|saved-per-customer|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
 	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|parts\/journal\/|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;

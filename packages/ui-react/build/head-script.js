@@ -1,5 +1,5 @@
 // Inline in the head of every page: applies the saved language, theme and colours before the first paint, and sends the first
-// requests while the app's code is loading. The build passes `facts`. The order of events: src/start/README.md.
+// requests while the app's code is loading. The build passes `facts`, and puts what reads the configuration before it. The order of events: src/start/README.md.
 
 // If a file of the page belongs to a removed release, load the new page, at most once a minute. Key and pause: see missing-chunk.ts.
 addEventListener(
@@ -17,10 +17,11 @@ addEventListener(
 	true,
 );
 
+const { base, api, socket, fault } = window.tradewindConfiguration;
 const root = document.documentElement;
 let saved = {};
 try {
-	saved = JSON.parse(localStorage.getItem("tradewind")) ?? {};
+	saved = JSON.parse(localStorage.getItem(base === "/" ? "tradewind" : `${base}tradewind`)) ?? {};
 } catch {}
 const language = facts.languages[saved.language ?? saved.siteLanguage] ?? facts.languages.en;
 root.lang = language.tag;
@@ -35,20 +36,22 @@ for (const [name, value] of Object.entries(saved.palette ?? {}))
 
 const catalogue = document.createElement("link");
 catalogue.rel = "modulepreload";
-catalogue.href = language.catalogue;
+catalogue.href = base + language.catalogue;
 catalogue.fetchPriority = "low";
 document.head.append(catalogue);
 
+// The app shows which field it is.
+if (fault) throw new Error(`The configuration is not valid: ${fault}`);
 const headers = { lang: language.code };
 if (saved.token) headers.authorization = saved.token;
 const replies = {};
 const ask = (question) => {
 	const address = `${question}${question.includes("?") ? "&" : "?"}t=${Date.now()}`;
-	replies[question] = fetch(address, { headers, cache: "no-store" });
+	replies[question] = fetch(api + address, { headers, cache: "no-store" });
 	replies[question].catch(() => {});
 };
 for (const path of saved.token ? [...facts.questions, facts.customerQuestion] : facts.questions) ask(path);
-if (location.pathname === "/trade") {
+if (location.pathname === `${base}trade`) {
 	replies[facts.instruments]
 		.then((reply) => reply.clone().json())
 		.then(({ data }) => {
@@ -57,16 +60,17 @@ if (location.pathname === "/trade") {
 		})
 		.catch(() => {});
 }
-const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${facts.socketPath}`;
+const address = socket ?? api.replace("http", "ws") + facts.socketPath;
+const socketWorker = base + facts.socketWorker;
 const prefetch = { replies, headers, worker: undefined, connection: "opening", tapped: undefined };
 window.tradewindPrefetch = prefetch;
 let worker;
 try {
 	// Trusted Types: this policy knows no script but the worker's.
 	const scripts = window.trustedTypes?.createPolicy("tradewind-worker", {
-		createScriptURL: () => facts.socketWorker,
+		createScriptURL: () => socketWorker,
 	});
-	worker = new Worker(scripts ? scripts.createScriptURL("") : facts.socketWorker);
+	worker = new Worker(scripts ? scripts.createScriptURL("") : socketWorker);
 	prefetch.worker = worker;
 	worker.onerror = () => {
 		// This also closes its connection; the app opens its own.

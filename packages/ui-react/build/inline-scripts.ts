@@ -8,8 +8,8 @@ import { minify } from "rolldown/utils";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
 /**
- * The head script with the facts that it needs about languages and calls. `catalogues`: language code → address.
- * `socketWorker`: the address of the worker's script.
+ * The head script with the facts that it needs about languages and calls. `catalogues`: language code → file.
+ * `socketWorker`: the file of the worker's script.
  */
 export const headScript = async (
 	catalogues: Readonly<Record<string, string>>,
@@ -37,12 +37,15 @@ export const headScript = async (
 	};
 	const source = await readFile(new URL("./head-script.js", import.meta.url), "utf8");
 	const { code } = await minify("head-script.js", `(facts => {${source}})(${JSON.stringify(facts)})`);
-	return code.trim();
+	return (await bundled("./configuration.entry.ts")) + code.trim();
 };
 
 /** The script of the socket worker. */
-export const socketWorkerScript = async (): Promise<string> => {
-	const input = fileURLToPath(new URL("./socket-worker.entry.ts", import.meta.url));
+export const socketWorkerScript = (): Promise<string> => bundled("./socket-worker.entry.ts");
+
+/** A file of this folder with its imports, as one statement. */
+const bundled = async (file: string): Promise<string> => {
+	const input = fileURLToPath(new URL(file, import.meta.url));
 	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
 	return output[0].code.trim();
 };

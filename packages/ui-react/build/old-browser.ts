@@ -2,16 +2,17 @@ import { oldBrowserTexts } from "./old-browser-texts.ts";
 
 /**
  * The first inline script of every page, in the JavaScript of 2009: shows a page in a browser older than those of
- * `browserslist`, which lacks what the script asks for. The app's own code may fail there without a trace, so the page covers it. Only such a browser loads the texts of all languages from `address`; if that fails, the page
+ * `browserslist`, which lacks what the script asks for. The app's own code may fail there without a trace, so the page covers it. Only such a browser loads the texts of all languages from `file`, below the base path of the configuration; if that fails, the page
  * is English. The language is the chosen one, else the first of the browser that the app has.
  */
-export const oldBrowserScript = (address: string): string =>
+export const oldBrowserScript = (file: string): string =>
 	`(function(texts){
 var isNew=false;
 try{new RegExp("(?<!a)b","v");isNew=!!([].toSorted&&Promise.withResolvers&&Set.prototype.union&&window.HTMLDialogElement)}catch(e){}
 if(isNew)return;
-var code="",tags=navigator.languages||[navigator.language||""],root,request;
-try{code=JSON.parse(localStorage.getItem("tradewind")).language||""}catch(e){}
+var base="/",code="",tags=navigator.languages||[navigator.language||""],root,request;
+try{base=JSON.parse(document.getElementsByName("tradewind-config")[0].content).base||base}catch(e){}
+try{code=JSON.parse(localStorage.getItem(base==="/"?"tradewind":base+"tradewind")).language||""}catch(e){}
 function chosen(){
 var i,j;
 for(i=0;i<texts.length;i++)if(texts[i][0]===code)return texts[i];
@@ -32,5 +33,5 @@ document.body.appendChild(page)}
 document.addEventListener("DOMContentLoaded",function(){
 root=document.getElementById("root");if(root)root.style.display="none";
 request=new XMLHttpRequest();request.onload=request.onerror=show;
-request.open("GET",${JSON.stringify(address)});request.send()
+request.open("GET",base+${JSON.stringify(file)});request.send()
 })})(${JSON.stringify(oldBrowserTexts.slice(0, 1))})`.replace(/\n/g, "");

@@ -49,13 +49,13 @@ export const prerender = (): Plugin => {
 					name: "socket-worker.js",
 					source: await socketWorkerScript(),
 				});
-				const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
+				const script = await headScript(catalogueFiles(bundle), this.getFileName(worker));
 				const texts = this.emitFile({
 					type: "asset",
 					name: "old-browser.json",
 					source: JSON.stringify(oldBrowserTexts),
 				});
-				const oldBrowser = oldBrowserScript(`/${this.getFileName(texts)}`);
+				const oldBrowser = oldBrowserScript(this.getFileName(texts));
 				const styleHashes: Record<string, string> = {};
 				const main = chunkOf(bundle, "main.tsx").fileName;
 				await withRenderer(root, async (renderShell) => {
@@ -167,7 +167,7 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		languageCodes.flatMap((code) => {
 			const file = fileWith(bundle, `first-words/${code}`);
-			return file ? [[code, `/${file.fileName}`]] : [];
+			return file ? [[code, file.fileName]] : [];
 		}),
 	);
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	daysAgo,
 	expect,
@@ -8,8 +7,9 @@ import {
 	failedRequests,
 	scrollToEnd,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

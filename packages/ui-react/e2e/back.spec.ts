@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, scrollToEnd, tab, test } from "./trading.fixture.ts";
+import { expect, scrollToEnd, tab, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

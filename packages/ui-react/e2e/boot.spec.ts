@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
 import {
 	buyButton,
 	expect,
 	expectAccessible,
 	expectNoViolations,
+	remember,
 	statusStrip,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({
 	provokes:
@@ -24,6 +24,26 @@ test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
 	await page.goto("/mine/no-such-page");
 	await expect(page).toHaveURL("/");
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+});
+
+test("A-821: a page whose configuration is not valid requests nothing and names the field", async ({
+	context,
+}) => {
+	const page = await context.newPage();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.route("**/trade", async (route) => {
+		const response = await route.fetch();
+		const meta = 'name="tradewind-config" content="';
+		const body = (await response.text()).replace(meta, `${meta}{&quot;api&quot;:&quot;api.test&quot;}`);
+		await route.fulfill({ response, body });
+	});
+	await page.goto("/trade");
+	const alert = page.getByRole("alert");
+	await expect(alert.getByRole("heading")).toHaveText("The configuration of this app is not valid");
+	await expect(alert.getByText("api", { exact: true })).toBeVisible();
+	await expectAccessible(page);
+	expect(asked.filter((path) => /^\/(api|v2|media)\//.test(path))).toEqual([]);
 });
 
 test("Spec 1 §4: a site that can't be reached shows the failure, and opens on a retry", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
+import { expect, expectAccessible, remember, setScreenSize, tab, test } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { expect, expectAccessible, setScreenSize, tab, test } from "./trading.fixture.ts";
 
 const fullButton = (page: Page) => page.getByRole("button", { name: "Full-screen chart" });
 const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });

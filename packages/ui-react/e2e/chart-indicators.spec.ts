@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, remember, sheet, test } from "@tradewind/test-kit";
 
 const legend = (page: Page) => page.getByRole("group", { name: "Bar" });
 const button = (page: Page) => page.getByRole("button", { name: "Indicators" });

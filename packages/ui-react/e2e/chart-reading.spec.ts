@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
-import { expect, openChart, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, openChart, type Platform, remember, test } from "@tradewind/test-kit";
 
 interface WireBar {
 	readonly Time: number;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logOut } from "./login-page.ts";
-import { expect, expectAccessible, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, logOut, openTrade, sheet, tab, test } from "@tradewind/test-kit";
 
 const marks = (page: Page) =>
 	page.getByRole("list", { name: "Your orders on this chart" }).getByRole("listitem");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, failedRequests, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, failedRequests, openTrade, sheet, tab, test } from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 

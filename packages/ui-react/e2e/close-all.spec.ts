@@ -1,4 +1,4 @@
-import { expect, expectAccessible, failedRequests, sheet, statusStrip, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, sheet, statusStrip, test } from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 

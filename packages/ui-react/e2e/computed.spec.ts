@@ -1,4 +1,4 @@
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, sheet, test } from "@tradewind/test-kit";
 
 const how = "How is this calculated?";
 const agrees = "Matches the platform's figure.";

@@ -1,8 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { signIn } from "./device.ts";
+import { expect, expectAccessible, type Platform, sheet, signIn, tabRows, test } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { expect, expectAccessible, sheet, tabRows, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "default" });
 

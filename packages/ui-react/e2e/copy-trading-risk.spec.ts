@@ -1,4 +1,4 @@
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

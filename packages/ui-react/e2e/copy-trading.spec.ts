@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { watchShifts } from "./layout-shift.ts";
 import {
 	expect,
 	expectAccessible,
 	expectRetry,
 	failedRequests,
+	type Platform,
 	scrollToEnd,
 	sheet,
 	tab,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
+import { watchShifts } from "./layout-shift.ts";
 
 test.use({ scenario: "default" });
 

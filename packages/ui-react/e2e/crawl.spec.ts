@@ -1,4 +1,4 @@
-import { remember, signIn } from "./device.ts";
+import { expect, expectAccessible, remember, signIn, test } from "@tradewind/test-kit";
 import {
 	expectScreen,
 	expectSpaces,
@@ -13,7 +13,6 @@ import {
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { expectClear, expectNamed, expectUncovered } from "./screen-conditions.ts";
 import { expectFit } from "./screen-fit.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 

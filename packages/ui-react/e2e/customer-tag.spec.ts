@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, instruments, sheet, tabRows, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, instruments, sheet, tabRows, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

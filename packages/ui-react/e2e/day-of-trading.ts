@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { order } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { order, type Platform } from "@tradewind/test-kit";
 
 const account = "mia@tradewind.test";
 

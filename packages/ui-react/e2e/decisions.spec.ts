@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, signIn, test } from "@tradewind/test-kit";
 
 const mia = "mia@tradewind.test";
 

@@ -1,11 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	type Platform,
+	sheet,
+	signIn,
+	test,
+} from "@tradewind/test-kit";
 import { parse } from "csv-parse/sync";
-import { signIn } from "./device.ts";
 import { wordIn } from "./every-screen.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "untraded" });
 

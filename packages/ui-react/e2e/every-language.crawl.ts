@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
-import { signIn } from "./device.ts";
+import { expect, expectAccessible, signIn, test } from "@tradewind/test-kit";
 import { wordsOf } from "./every-screen.ts";
 import { languageFaults } from "./language-faults.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
 import { overflowIn } from "./text-fit.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { daysAgo, expect, expectAccessible, failedRequests, sheet, signIn, test } from "@tradewind/test-kit";
 import { parse } from "csv-parse/sync";
-import { signIn } from "./device.ts";
-import { daysAgo, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
 /** Desktop Chromium can't share files, and a test can't press the native share sheet of a phone. */
 const withoutShare = (page: Page) =>

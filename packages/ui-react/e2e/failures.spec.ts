@@ -1,4 +1,4 @@
-import { expect, failedRequests, sheet, test } from "./trading.fixture.ts";
+import { expect, failedRequests, sheet, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders", provokes: failedRequests });
 

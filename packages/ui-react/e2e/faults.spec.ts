@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
-import { fillLogin, mia } from "./login-page.ts";
-import { buyButton, expect, order, sheet, statusStrip, tab, test } from "./trading.fixture.ts";
-import type { Platform, PlatformState } from "./trading-platform.ts";
+import {
+	buyButton,
+	expect,
+	fillLogin,
+	type HttpFault,
+	mia,
+	order,
+	type Platform,
+	type PlatformState,
+	type SocketFault,
+	sheet,
+	statusStrip,
+	tab,
+	test,
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders", provokes: /Failed to load|WebSocket connection to|A message/ });
 
@@ -13,8 +25,9 @@ interface Fault {
 }
 
 const code = "EURUSD";
-const http = (fault: object) => (platform: Platform) => platform.faults({ http: [{ match: "*", ...fault }] });
-const socket = (fault: object) => (platform: Platform) => platform.faults({ socket: [fault] });
+const http = (fault: Partial<HttpFault>) => (platform: Platform) =>
+	platform.faults({ http: [{ match: "*", ...fault }] });
+const socket = (fault: SocketFault) => (platform: Platform) => platform.faults({ socket: [fault] });
 
 const showsText = (text: string) => async (page: Page) => {
 	await expect(page.getByText(text).first()).toBeVisible({ timeout: 25_000 });
@@ -34,7 +47,7 @@ const isOutcomeUnknown = afterBuy(async (page) => {
 });
 const isRefused = (reason: string) =>
 	afterBuy(async (page) => {
-		await expect(page.getByText("Not executed")).toBeVisible();
+		await expect(page.getByText("Order not placed")).toBeVisible();
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = afterBuy(async (page) => {
@@ -45,8 +58,8 @@ const isSentToLogin = async (page: Page) => {
 	await expect(page).toHaveURL(/\/login/);
 	await showsText("Your session has expired. Please log in again.")(page);
 };
-const pricesHaveStopped = disablesBuy("Prices are not updating", /^Price is out of date/);
-const isReconnecting = disablesBuy("Reconnecting", /^Offline: no live price/);
+const pricesHaveStopped = disablesBuy("Prices are not updating", /^No live price/);
+const isReconnecting = disablesBuy("Reconnecting", /^No live price/);
 
 /** One fault for each thing that the screen can show; `reliability/faults.test.ts` runs every fault without a browser. */
 const faults: readonly Fault[] = [

@@ -1,5 +1,4 @@
-import { remember } from "./device.ts";
-import { expect, expectNoViolations, failedRequests, test } from "./trading.fixture.ts";
+import { expect, expectNoViolations, failedRequests, remember, test } from "@tradewind/test-kit";
 
 declare global {
 	interface Window {

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
 	foldedStops,
 	instruments,
 	orderPlaced,
+	type Platform,
 	sheet,
+	signIn,
 	tab,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 /** The taps of each flow in docs/flows.md, with the receipt and without. */
 const documented = new Map(

@@ -1,4 +1,3 @@
-import { indistinctControls } from "./indistinct-controls.ts";
 import {
 	buyButton,
 	expect,
@@ -7,7 +6,8 @@ import {
 	openTrade,
 	sheet,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { indistinctControls } from "./indistinct-controls.ts";
 
 test.use({ scenario: "holding-orders" });
 

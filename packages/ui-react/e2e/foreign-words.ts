@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import type { Platform } from "@tradewind/test-kit";
 import { internationalWords, writtenLanguage } from "../../../scripts/lints/written-languages.ts";
 import type { Language, Screen } from "./every-screen.ts";
 import { languageFor } from "./pseudo.ts";
-import type { Platform } from "./trading-platform.ts";
 
 /**
  * Whether a word in the letters a–z is of another language. In `pseudo-rtl` the platform answers in Arabic, and each letter of

@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	remember,
+	signIn,
+	test,
+} from "@tradewind/test-kit";
 import { parse } from "csv-parse/sync";
-import { remember, signIn } from "./device.ts";
 import { wordIn } from "./every-screen.ts";
-import { expect, expectAccessible, expectRetry, failedRequests, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

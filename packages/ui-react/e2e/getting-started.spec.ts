@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
+import { expect, expectAccessible, instrumentRows, signIn, test } from "@tradewind/test-kit";
 import { watchShifts } from "./layout-shift.ts";
-import { expect, expectAccessible, instrumentRows, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "untraded" });
 

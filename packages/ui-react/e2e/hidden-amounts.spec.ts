@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
 	expectAccessible,
 	openTrade,
+	type Platform,
 	quantityField,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders" });
 

@@ -1,13 +1,14 @@
-import { remember, signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
 	failedRequests,
 	instrumentRows,
 	instruments,
+	remember,
+	signIn,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 

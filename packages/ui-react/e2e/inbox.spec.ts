@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
-import { remember, rememberActivity, signIn } from "./device.ts";
-import { fillLogin, logOut } from "./login-page.ts";
 import {
 	buyButton,
 	expect,
 	expectAccessible,
 	failedRequests,
+	fillLogin,
+	logOut,
+	type Platform,
+	remember,
+	rememberActivity,
 	sheet,
+	signIn,
 	tab,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 const inbox = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Inbox|صندوق الوارد)/ });
 const unread = (page: Page, count: number) =>

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	instrumentRows,
+	remember,
+	sheet,
+	test,
+} from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { buyButton, expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
 test("Spec 1 §6: a visitor's favourites and viewed instruments are kept on the device, for every list", async ({
 	page,

@@ -1,9 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { parse } from "csv-parse/sync";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { signIn } from "./device.ts";
-import { sumOf, unitsIn } from "./shown-amounts.ts";
 import {
 	expect,
 	expectAccessible,
@@ -14,8 +10,12 @@ import {
 	scrollToEnd,
 	sellButton,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { parse } from "csv-parse/sync";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { sumOf, unitsIn } from "./shown-amounts.ts";
 
 test.use({ scenario: "default" });
 
@@ -53,7 +53,7 @@ test.describe("what this device sent", () => {
 		await page.getByRole("button", { name: "Continue trading" }).click();
 		await platform.faults({ http: [{ match: "contract.submit", code: 0, msg: "Not now" }] });
 		await order(page, "Sell");
-		await expect(page.getByText("Not executed")).toBeVisible();
+		await expect(page.getByText("Order not placed")).toBeVisible();
 		await platform.clearFaults();
 		// The platform executes the order, and the page is left before the answer.
 		await page.route("**/v2/api/forex/submit*", async (route) => {
@@ -73,7 +73,7 @@ test.describe("what this device sent", () => {
 		await expect(rows(page).nth(0)).toContainText("EUR/USD · Sell");
 		await expect(rows(page).nth(0)).toContainText("Open");
 		await expect(rows(page).nth(1)).toContainText("EUR/USD · Order");
-		await expect(rows(page).nth(1)).toContainText("Not executed");
+		await expect(rows(page).nth(1)).toContainText("Order not placed");
 		await expect(rows(page).nth(2)).toContainText("EUR/USD · Buy");
 		await expectAccessible(page);
 		await rows(page).nth(0).getByRole("button").click();
@@ -101,7 +101,7 @@ test.describe("what this device sent", () => {
 		]);
 		expect(lines.slice(0, 3).map((line) => [line[2], line[5], line[8]])).toEqual([
 			["EUR/USD · Sell", "Open", "Executed"],
-			["EUR/USD · Order", "Not executed", "Not executed: Not now"],
+			["EUR/USD · Order", "Order not placed", "Order not placed: Not now"],
 			["EUR/USD · Buy", "Open", expect.stringMatching(/^Executed: ./)],
 		]);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { buyButton, expect, instruments, openTrade, quantityField, sheet, test } from "@tradewind/test-kit";
 import { expectSpaces } from "./every-screen.ts";
-import { buyButton, expect, instruments, openTrade, quantityField, sheet, test } from "./trading.fixture.ts";
 
 /** Presses Tab until the button has the focus, and returns how often. */
 const tabsTo = async (page: Page, name: RegExp): Promise<number> => {

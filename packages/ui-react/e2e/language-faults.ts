@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect, type Platform } from "@tradewind/test-kit";
 import {
 	customerScreens,
 	expectWords,
@@ -10,8 +11,6 @@ import {
 import { foreignWordsFor } from "./foreign-words.ts";
 import { clippedGlyphs } from "./glyphs.ts";
 import { misfits } from "./text-fit.ts";
-import { expect } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 /** Scripts whose letters have marks above and below. */
 const hasMarks: ReadonlySet<Language> = new Set(["th", "hi"]);

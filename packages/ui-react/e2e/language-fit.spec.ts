@@ -1,8 +1,7 @@
-import { signIn } from "./device.ts";
+import { expect, signIn, test } from "@tradewind/test-kit";
 import { groupsOfCustomers, wordsOf } from "./every-screen.ts";
 import { languageFaults } from "./language-faults.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
-import { expect, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
 

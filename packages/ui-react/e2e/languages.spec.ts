@@ -2,11 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { languages } from "@tradewind/domain/site";
-import { pseudoLocales } from "../src/i18n/pseudo.ts";
-import { remember, signIn } from "./device.ts";
-import { expectWords, wordIn, wordsOf } from "./every-screen.ts";
-import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
-import { languageFor, showPseudo } from "./pseudo.ts";
 import {
 	expect,
 	expectAccessible,
@@ -14,8 +9,14 @@ import {
 	openChart,
 	overhang,
 	pressButton,
+	remember,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { pseudoLocales } from "../src/i18n/pseudo.ts";
+import { expectWords, wordIn, wordsOf } from "./every-screen.ts";
+import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
+import { languageFor, showPseudo } from "./pseudo.ts";
 
 const html = (page: Page) => page.locator("html");
 

@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expectNamed } from "./screen-conditions.ts";
-import { allMisfits, largest } from "./screen-fit.ts";
 import {
 	buyButton,
 	expect,
@@ -11,10 +8,13 @@ import {
 	overhang,
 	quantityField,
 	sheet,
+	signIn,
 	tabRows,
 	takeSuggestedStops,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { expectNamed } from "./screen-conditions.ts";
+import { allMisfits, largest } from "./screen-fit.ts";
 
 test.use({ scenario: "holding-orders" });
 

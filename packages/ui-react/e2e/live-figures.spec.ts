@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect, instrumentRows, openTrade, test } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { expect, instrumentRows, openTrade, test } from "./trading.fixture.ts";
 
 const rowOf = (page: Page, symbol: RegExp) => instrumentRows(page).filter({ hasText: symbol });
 

@@ -7,12 +7,10 @@ import {
 	sectionsOf,
 } from "@tradewind/domain/loan";
 import type { LanguageCode } from "@tradewind/domain/site";
-import { remember, signIn } from "./device.ts";
+import { expect, expectAccessible, type Platform, remember, signIn, test } from "@tradewind/test-kit";
 import { wordsOf } from "./every-screen.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { sign } from "./sign.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "default" });
 

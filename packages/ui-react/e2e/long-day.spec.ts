@@ -1,6 +1,6 @@
+import { expect, test } from "@tradewind/test-kit";
 import { type Trading, trade, tradeElsewhere } from "./day-of-trading.ts";
 import { type Kept, keptIn, leftIn, leftInBoth } from "./kept-in-page.ts";
-import { expect, test } from "./trading.fixture.ts";
 
 /** Orders of another device in a part of the day; this device has one more. */
 const elsewhere = 16;

@@ -7,7 +7,7 @@ import {
 	sheet,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { fillLogin, mia } from "./login-page.ts";
-import { expect, tabRows, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import {
+	expect,
+	fillLogin,
+	type HttpFault,
+	mia,
+	type Platform,
+	type SocketFault,
+	tabRows,
+	test,
+} from "@tradewind/test-kit";
 
 test.use({ provokes: /Failed to load|WebSocket connection to|A message/ });
 
@@ -31,8 +38,9 @@ const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	expect(await platform.callCount("micro.submit")).toBe(1);
 };
 
-const http = (fault: object) => (platform: Platform) => platform.faults({ http: [{ match: "*", ...fault }] });
-const socket = (fault: object) => (platform: Platform) => platform.faults({ socket: [fault] });
+const http = (fault: Partial<HttpFault>) => (platform: Platform) =>
+	platform.faults({ http: [{ match: "*", ...fault }] });
+const socket = (fault: SocketFault) => (platform: Platform) => platform.faults({ socket: [fault] });
 
 /** `reliability/fault-pairs` ends a micro order during every fault without a browser. */
 const faults: readonly (readonly [name: string, begin: (platform: Platform) => Promise<unknown>])[] = [

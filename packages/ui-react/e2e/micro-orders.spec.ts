@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
@@ -7,9 +6,10 @@ import {
 	failedRequests,
 	scrollToEnd,
 	sheet,
+	signIn,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, test } from "@tradewind/test-kit";
 
 const line = (page: Page) => page.locator('[data-line^="micro"]');
 const result = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("listitem");

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { fillLogin, mia } from "./login-page.ts";
 import {
 	amountField,
 	expect,
 	expectAccessible,
 	failedRequests,
+	fillLogin,
+	mia,
 	openTrade,
+	type Platform,
 	sheet,
+	signIn,
 	tab,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 const microPath = "/trade?product=micro";
 const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
@@ -306,7 +307,7 @@ test.describe("Mia", () => {
 			await openMicro(page, platform);
 			await platform.faults({ http: [{ match: "micro.submit", drop: "before", times: 1 }] });
 			await place(page);
-			await expect(page.getByRole("alert")).toContainText("Not executed", { timeout: 30_000 });
+			await expect(page.getByRole("alert")).toContainText("Order not placed", { timeout: 30_000 });
 			await expectAccessible(page);
 			await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
 			await expect(up(page)).toBeEnabled();
@@ -322,7 +323,7 @@ test.describe("Mia", () => {
 				http: [{ match: "micro.submit", code: 0, msg: "Micro trading is paused for this account", times: 1 }],
 			});
 			await place(page);
-			await expect(page.getByRole("alert")).toContainText("EUR/USD · Not executed");
+			await expect(page.getByRole("alert")).toContainText("EUR/USD · Order not placed");
 			await expect(page.getByRole("alert")).toContainText("Micro trading is paused for this account");
 			await expect(amountField(page)).toHaveValue("33");
 			await expectAccessible(page);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, failedRequests, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, expectAccessible, failedRequests, type Platform, test } from "@tradewind/test-kit";
 
 // Micro orders of 30 s while the lists can't be read: an accepted order stays visible.
 

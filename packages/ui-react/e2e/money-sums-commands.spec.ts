@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { expect, test } from "@tradewind/test-kit";
 import { besideTerm, distance, halfCent, sumOf, unitsIn } from "./shown-amounts.ts";
-import { expect, test } from "./trading.fixture.ts";
 
 /** The figure of a term in `scope`, once it is shown. */
 const figure = async (scope: Locator, term: string): Promise<bigint> => {

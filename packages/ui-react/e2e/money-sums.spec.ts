@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expect, type Platform, signIn, test } from "@tradewind/test-kit";
 import { parse } from "csv-parse/sync";
-import { signIn } from "./device.ts";
 import {
 	besideTerm,
 	distance,
@@ -12,8 +12,6 @@ import {
 	unitsOf,
 	unitsOrNone,
 } from "./shown-amounts.ts";
-import { expect, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "all-money" });
 

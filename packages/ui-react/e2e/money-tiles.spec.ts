@@ -1,5 +1,4 @@
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
@@ -8,11 +7,12 @@ import {
 	openTrade,
 	order,
 	orderPlaced,
+	type Platform,
 	quantityField,
 	sheet,
+	signIn,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 
@@ -134,7 +134,7 @@ test("pitfall 2: an order that never arrived is shown as not executed, once the 
 }) => {
 	await failNextOrder(platform, { drop: "before" });
 	await buyWithUnknownOutcome(page);
-	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not executed", { timeout: 20_000 });
+	await expect(page.getByRole("alert")).toContainText("EUR/USD · Order not placed", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
@@ -159,11 +159,11 @@ test("Spec 1 §4: a slow refusal is shown after another instrument was chosen, a
 	await buyButton(page).click();
 	await chooseInstrument(page, "Gold");
 	const refusal = page.getByRole("alert");
-	await expect(refusal).toContainText("EUR/USD · Not executed");
+	await expect(refusal).toContainText("EUR/USD · Order not placed");
 	await expect(refusal).toContainText("Trading is paused for this account");
 	await chooseInstrument(page, "Bitcoin");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(refusal).toContainText("EUR/USD · Not executed");
+	await expect(refusal).toContainText("EUR/USD · Order not placed");
 	await refusal.getByRole("button", { name: "Dismiss" }).click();
 	await expect(refusal).toHaveCount(0);
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
@@ -280,7 +280,7 @@ test.describe("with an open position", () => {
 			await page.getByRole("tab", { name: "Pending" }).click();
 			await page
 				.getByRole("status")
-				.getByRole("button", { name: "Gold – Not executed: Closing is paused" })
+				.getByRole("button", { name: "Gold – Position not closed: Closing is paused" })
 				.click();
 			await expect(page).toHaveURL("/order?type=1");
 			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();

@@ -1,4 +1,3 @@
-import { wordIn } from "./every-screen.ts";
 import {
 	buyButton,
 	expect,
@@ -14,7 +13,8 @@ import {
 	tab,
 	takeSuggestedStops,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { wordIn } from "./every-screen.ts";
 
 test.beforeEach(({ customerPage }) => openTrade(customerPage));
 

@@ -1,6 +1,6 @@
-import { expect, tabRows, test } from "./trading.fixture.ts";
+import { expect, tabRows, test } from "@tradewind/test-kit";
 
-const load = { account: "mia@tradewind.test", count: 500, pushesPerSecond: 5 };
+const load = { account: "mia@tradewind.test", count: 500, pushesPerSecond: 5 } as const;
 
 test("pitfall 14: of 500 open orders with 5 updates a second each, those on the screen show the latest update", async ({
 	customerPage: page,

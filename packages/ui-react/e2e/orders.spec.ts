@@ -8,7 +8,7 @@ import {
 	tab,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.describe("a long history", () => {
 	test.use({ scenario: "history-full" });

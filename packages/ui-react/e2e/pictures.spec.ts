@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
+import { expect, failedRequests, test } from "@tradewind/test-kit";
 import { createCorpus } from "./picture-corpus.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

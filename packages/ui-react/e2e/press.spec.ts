@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, instrumentRows, openTrade, sheet, tab, test } from "./trading.fixture.ts";
+import { expect, instrumentRows, openTrade, sheet, tab, test } from "@tradewind/test-kit";
 
 /** When the work of the press itself has ended, before any later task: whether the part is shown, and how the control looks. */
 const press = (control: Locator, part: string) =>

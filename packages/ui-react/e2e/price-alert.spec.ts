@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openTrade, sheet, tab, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, expectAccessible, openTrade, type Platform, sheet, tab, test } from "@tradewind/test-kit";
 
 const levels = (page: Page) => sheet(page, "Alerts and line");
 const price = (page: Page) => levels(page).getByRole("textbox", { name: "Price" });

@@ -1,12 +1,12 @@
-import { remember } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
 	failedRequests,
 	instrumentRows,
 	instruments,
+	remember,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test("Spec 1 §2: the search box of home leads to the search; a tap on a result leads to trading, and back to the typed text", async ({
 	page,

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
 	expectRetry,
 	failedRequests,
+	remember,
 	scrollToEnd,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

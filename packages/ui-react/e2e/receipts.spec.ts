@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, expectAccessible, type Platform, sheet, signIn, test } from "@tradewind/test-kit";
 
 /** A PNG of one pixel. */
 const picture = {

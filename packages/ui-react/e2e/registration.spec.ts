@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
+import {
+	expect,
+	failedRequests,
+	fillLogin,
+	logInAt,
+	mia,
+	type Platform,
+	remember,
+	test,
+} from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

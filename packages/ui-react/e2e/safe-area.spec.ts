@@ -1,5 +1,5 @@
+import { buyButton, expect, openTrade, test } from "@tradewind/test-kit";
 import { covered, hold, onItsSide } from "./safe-area.ts";
-import { buyButton, expect, openTrade, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { transitionsEnd } from "./accessibility.ts";
+import { expect, transitionsEnd } from "@tradewind/test-kit";
 import type { Screen } from "./every-screen.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { indistinctControls } from "./indistinct-controls.ts";
 import { atRest, covered, hold, onItsSide, upright } from "./safe-area.ts";
-import { expect } from "./trading.fixture.ts";
 
 /**
  * Expects of a screen: phones zoom into no field, and each field names its keyboard and its enter key; with forced colours every

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect } from "@tradewind/test-kit";
 import type { Screen } from "./every-screen.ts";
 import { largeText, misfitsWithStyles } from "./text-fit.ts";
-import { expect } from "./trading.fixture.ts";
 
 /** The controls on which quick taps zoom the page. */
 const zooming = (page: Page): Promise<readonly string[]> =>

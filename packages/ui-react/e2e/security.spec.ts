@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { fillLogin, mia } from "./login-page.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
+import { expect, failedRequests, fillLogin, mia, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

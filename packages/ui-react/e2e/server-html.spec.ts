@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
+import { expect, failedRequests, type Platform, signIn, test } from "@tradewind/test-kit";
 import { hostileHtml, mark } from "./hostile-html.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 const account = "mia@tradewind.test";
 const perMessage = 16;

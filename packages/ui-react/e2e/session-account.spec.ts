@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, remember, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "untraded" });
 

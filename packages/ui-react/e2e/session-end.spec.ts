@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { fillLogin, logInAt, logOut, mia } from "./login-page.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
+import { expect, failedRequests, fillLogin, logInAt, logOut, mia, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
-import { remember, signIn } from "./device.ts";
-import { wordIn } from "./every-screen.ts";
-import { fillLogin, logInAt, mia } from "./login-page.ts";
 import {
 	daysAgo,
 	expect,
 	expectAccessible,
+	fillLogin,
 	foldedStops,
+	logInAt,
+	mia,
 	openTrade,
 	quantityField,
+	remember,
+	signIn,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
+import { wordIn } from "./every-screen.ts";
 
 test.use({ scenario: "default" });
 

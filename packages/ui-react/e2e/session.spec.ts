@@ -1,6 +1,5 @@
 import type { Route } from "@playwright/test";
-import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { expect, failedRequests, statusStrip, test } from "./trading.fixture.ts";
+import { expect, failedRequests, fillLogin, logInAt, mia, statusStrip, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default", provokes: failedRequests });
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, sheet, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, openTrade, quantityField, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, openTrade, quantityField, sheet, tab, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "holding-orders" });
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, setScreenSize, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, setScreenSize, sheet, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "loan-approved" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openTrade, test } from "./trading.fixture.ts";
+import { expect, openTrade, test } from "@tradewind/test-kit";
 
 /** Phones upright and on their side, tablets and desktops. */
 const sizes = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, test } from "@tradewind/test-kit";
 
 const price = (page: Page) => page.locator("[data-code=EURUSD]").first();
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, test } from "./trading.fixture.ts";
+import { buyButton, expect, test } from "@tradewind/test-kit";
 
 /** The rows of a call with only the fields that Spec 1 §3 requires, or fewer. */
 const answerWith = (page: Page, path: string, sparse: (row: Record<string, unknown>) => unknown) =>

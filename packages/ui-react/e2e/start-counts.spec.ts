@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { buyButton, expect, instrumentRows, test } from "@tradewind/test-kit";
 import { countStart, forcedLayouts } from "./start-counter.ts";
-import { buyButton, expect, instrumentRows, test } from "./trading.fixture.ts";
 
 /** What the head script requests for a customer. */
 const prefetched = [/trade_list/, /getBasicInfo/, /getCompanyStatus/, /api\/menu/, /user\/info/];

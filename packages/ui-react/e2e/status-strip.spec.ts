@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
@@ -7,10 +6,11 @@ import {
 	instruments,
 	overhang,
 	sheet,
+	signIn,
 	statusStrip,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test.use({ provokes: failedRequests });
 

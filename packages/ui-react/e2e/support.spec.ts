@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, sheet, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, instrumentRows, openTrade, test } from "./trading.fixture.ts";
+import { expect, instrumentRows, openTrade, test } from "@tradewind/test-kit";
 
 declare global {
 	interface Window {

@@ -1,4 +1,4 @@
-import { expect, tabRows, test } from "./trading.fixture.ts";
+import { expect, tabRows, test } from "@tradewind/test-kit";
 
 /** Lists whose rows have times, in a scenario that has rows for each. */
 const lists = ["/order", "/order?type=0", "/order?type=3", "/mine/security", "/news", "/mine/journal"];

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { signIn } from "./device.ts";
 import {
 	buyButton,
 	expect,
 	expectAccessible,
 	openTrade,
+	type Platform,
 	setScreenSize,
 	sheet,
+	signIn,
 	tabRows,
 	test,
-} from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+} from "@tradewind/test-kit";
 
 const toast = (over: Page | Locator, text: string | RegExp) =>
 	over.getByRole("status").getByRole("button", { name: text });

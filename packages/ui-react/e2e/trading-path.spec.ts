@@ -8,7 +8,7 @@ import {
 	sheet,
 	tab,
 	test,
-} from "./trading.fixture.ts";
+} from "@tradewind/test-kit";
 
 test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pending orders, and finds them in the history", async ({
 	page,

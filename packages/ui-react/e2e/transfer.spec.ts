@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	failedRequests,
+	sheet,
+	signIn,
+	test,
+} from "@tradewind/test-kit";
 import { parse } from "csv-parse/sync";
-import { signIn } from "./device.ts";
-import { buyButton, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Transfer", exact: true });
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { expect, expectAccessible, expectRetry, failedRequests, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, expectRetry, failedRequests, signIn, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "default", timezoneId: "Asia/Hong_Kong", provokes: failedRequests });
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import { expect } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
-import { expect } from "./trading.fixture.ts";
 
 /** The ways in docs/flows.md, in its order; a spec walks each in these languages. */
 export const ways = {
@@ -11,6 +11,7 @@ export const ways = {
 	loan: "Loan, paid out, to a trade with its money",
 	fund: "Fund: subscribe, income, redeem, money back",
 	copy: "Follow a trader, see my copies' result, leave with them closed",
+	withdrawal: "Withdraw: pay password, payout method, amount, and its row as paid or refused",
 } as const;
 export const languagesOfWays = ["en", "hk", "ar"] as const;
 

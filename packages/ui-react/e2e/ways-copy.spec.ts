@@ -1,5 +1,4 @@
-import { signIn } from "./device.ts";
-import { expect, tabRows, test } from "./trading.fixture.ts";
+import { expect, signIn, tabRows, test } from "@tradewind/test-kit";
 import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
 test.use({ scenario: "default" });

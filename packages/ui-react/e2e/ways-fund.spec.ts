@@ -1,5 +1,4 @@
-import { signIn } from "./device.ts";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, signIn, test } from "@tradewind/test-kit";
 import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
 test.use({ scenario: "untraded" });

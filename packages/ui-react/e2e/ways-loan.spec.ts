@@ -1,7 +1,6 @@
 import { applicationFields, isOfKind, requiredFields, sectionsOf } from "@tradewind/domain/loan";
-import { signIn } from "./device.ts";
+import { expect, pressButton, signIn, test } from "@tradewind/test-kit";
 import { sign } from "./sign.ts";
-import { expect, pressButton, test } from "./trading.fixture.ts";
 import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
 test.use({ scenario: "untraded" });

@@ -1,6 +1,4 @@
-import { remember } from "./device.ts";
-import { expect, pressButton, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import { expect, type Platform, pressButton, remember, test } from "@tradewind/test-kit";
 import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
 test.use({ scenario: "untraded" });

@@ -1,7 +1,6 @@
-import { signIn } from "./device.ts";
+import { signIn, test } from "@tradewind/test-kit";
 import { groupsOfCustomers, visitScreens } from "./every-screen.ts";
 import { expectFit } from "./screen-fit.ts";
-import { test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 

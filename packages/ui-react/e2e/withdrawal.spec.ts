@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { remember } from "./device.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	type Platform,
+	remember,
+	sheet,
+	test,
+} from "@tradewind/test-kit";
 
 const mia = "mia@tradewind.test";
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";

@@ -44,7 +44,13 @@ export const list = (leaders: PagedListActor<Leader>): ReactNode => (
 );
 
 export const form = (actor: FormActor, fields: ReactNode): ReactNode => (
-	<FormScreen actor={actor} about="Transfer" submit="Transfer" issue="Enter an amount">
+	<FormScreen
+		actor={actor}
+		about="Transfer"
+		notDone="Not transferred"
+		submit="Transfer"
+		issue="Enter an amount"
+	>
 		{fields}
 	</FormScreen>
 );

@@ -14,16 +14,26 @@ import { startPreferences } from "./start/preferences.ts";
 import { Root } from "./start/root.tsx";
 import { startApp } from "./start/start-app.ts";
 import { yieldToMain } from "./state/yield-to-main.ts";
+import { configuration, pathInApp } from "./storage/configuration.ts";
 
 /** The order of events is described in start/README.md. */
 const start = async (): Promise<void> => {
-	const desktop = DESKTOP_LABEL && desktopAddress(DESKTOP_LABEL, navigator.userAgent, location);
+	const { base, desktopLabel, fault, monitoring } = configuration;
+	if (fault || monitoring) {
+		const operator = import("./start/for-operator.ts").then(
+			(file) => file.serveOperator(),
+			() => {},
+		);
+		// Nothing is requested: the platform may be another one than is meant.
+		if (fault) return operator;
+	}
+	const desktop = desktopLabel && desktopAddress(desktopLabel, navigator.userAgent, location);
 	if (desktop) return location.replace(desktop);
-	normaliseAddress();
+	normaliseAddress(base);
 	// The code has just been evaluated. On a slow phone this and the start of the app in one task would delay a tap.
 	await yieldToMain();
 	const app = createApp();
-	const route = routeOf(location.pathname);
+	const route = routeOf(pathInApp());
 	try {
 		await Promise.all([startPreferences(app), route && screenOf(route).load()]);
 	} catch (error) {
@@ -44,9 +54,9 @@ const start = async (): Promise<void> => {
 };
 
 /** Before the router reads the address: it takes a path with two slashes for another host. */
-const normaliseAddress = (): void => {
+const normaliseAddress = (base: string): void => {
 	const { pathname, search, hash } = location;
-	const path = canonicalPath(pathname);
+	const path = base.slice(0, -1) + canonicalPath(pathInApp());
 	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 };
 

@@ -30,6 +30,8 @@ export const createSend = (options: HttpOptions) => {
 		timeout: false,
 		throwHttpErrors: false,
 		cache: "no-store",
+		/** A platform on another origin recognises by a cookie who may see an uploaded picture. */
+		credentials: "include",
 		...(options.fetch && { fetch: adapt(options.fetch) }),
 	});
 	const stamp = createStamp(options.clock);

@@ -1,7 +1,9 @@
-import { BigDecimal } from "effect";
-import { type Decimal, type Money, money, round, sumOfKnown } from "../money/decimal.ts";
+import { BigDecimal, Result } from "effect";
+import { type Decimal, type Money, money, sumOfKnown } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
+import { displayBalanceRule } from "./display-balance.rule.ts";
+import { accountTotalRule } from "./total.rule.ts";
 
 /**
  * The accounts that the site shows (Spec 1 §6): micro only with micro trading; forex with contract trading or if it
@@ -23,11 +25,12 @@ export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">
 };
 
 /**
- * The figure of an account on every page: its free plus its locked money, each rounded to cents, so that the shown parts add up to it
+ * The figure of an account on every page: its free plus its locked money by `account.total`, each rounded to cents, so that the shown parts add up to it
  * (docs/assumptions.md, A-560).
  */
 export const accountFigure = ({ free, locked }: Pick<Balance, "free" | "locked">): Money | undefined =>
-	locked && money(BigDecimal.sum(cents(free), cents(locked)));
+	locked &&
+	money(Result.getOrThrow(accountTotalRule.compute({ free: cents(free), locked: cents(locked) })).total);
 
 /** The total of accounts as it is shown: the sum of their figures, so that they add up to it (docs/assumptions.md, A-560). */
 export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]): Money | undefined => {
@@ -42,5 +45,6 @@ export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
 	money(BigDecimal.sum(cents(total), cents(floatingProfit)));
 
-/** An amount as it is shown, rounded to cents (Spec 1 §9). */
-export const cents = (value: Decimal): Money => money(round(value, 2, "half up"));
+/** An amount as it is shown, rounded to cents by `account.display-balance` (Spec 1 §9). */
+export const cents = (value: Decimal): Money =>
+	money(Result.getOrThrow(displayBalanceRule.compute({ amount: value })).amount);

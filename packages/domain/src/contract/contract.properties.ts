@@ -1,5 +1,5 @@
-import { decimal, hundred, zero } from "../money/decimal.ts";
-import { falls, neverNegative, propertiesOf, rises } from "../property/property.ts";
+import { decimal, zero } from "../money/decimal.ts";
+import { falls, neverNegative, parts, propertiesOf, rises } from "../property/property.ts";
 import {
 	choose,
 	divide,
@@ -15,23 +15,15 @@ import { breakEvenRule } from "./figures/break-even.rule.ts";
 import { feeRule } from "./figures/fee.rule.ts";
 import { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 import { freeAfterRule } from "./figures/free-after.rule.ts";
-import { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
-import { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
-import { lockedShareRule } from "./figures/locked-share.rule.ts";
 import { marginRule } from "./figures/margin.rule.ts";
 import { netProfitRule } from "./figures/net-profit.rule.ts";
+import { orderTotalRule } from "./figures/order-total.rule.ts";
 import { orderValueRule } from "./figures/order-value.rule.ts";
 import { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
-import { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 import { quantityForValueRule } from "./sizing/quantity-for-value.rule.ts";
 
 const cent = decimal("0.01");
 const millionth = decimal("0.000001");
-const halves = {
-	whole: { with: { quantity: sum("one", "other") } },
-	first: { with: { quantity: "one" } },
-	second: { with: { quantity: "other" } },
-};
 const contracts = multiply("quantity", "contractSize");
 const value = multiply("quantity", "contractSize", "price");
 
@@ -55,13 +47,13 @@ export const contractProperties = [
 		),
 		{
 			says: "two halves of an order reserve what the whole reserves, up to a millionth each",
-			results: halves,
+			results: parts("quantity"),
 			claim: isAtMost(subtract(sum("first", "second"), "whole"), decimal("0.000002")),
 			wrong: { margin: sum("quantity", cent) },
 		},
 		{
 			says: "halving an order reserves no less, up to a millionth each",
-			results: halves,
+			results: parts("quantity"),
 			claim: isAtMost(subtract("whole", sum("first", "second")), decimal("0.000002")),
 			wrong: { margin: round(contracts, 2, "down") },
 		},
@@ -71,11 +63,7 @@ export const contractProperties = [
 		rises("fee", "feeRate", subtract("quantity", "feeRate")),
 		{
 			says: "two halves of an order pay the fee of the whole",
-			results: {
-				whole: { with: { quantity: sum("one", "other"), margin: sum("one", "other") } },
-				first: { with: { quantity: "one", margin: "one" } },
-				second: { with: { quantity: "other", margin: "other" } },
-			},
+			results: parts("quantity", "margin"),
 			claim: equals(sum("first", "second"), "whole"),
 			wrong: {
 				fee: choose("feeType", {
@@ -83,6 +71,18 @@ export const contractProperties = [
 					"per-margin": round(multiply("margin", "feeRate"), 2, "up"),
 				}),
 			},
+		},
+	]),
+	propertiesOf(orderTotalRule, [
+		neverNegative("total", subtract("margin", "fee")),
+		rises("total", "margin", subtract("fee", "margin")),
+		rises("total", "fee", subtract("margin", "fee")),
+		{
+			says: "an order whose total is free leaves no balance below zero",
+			results: { total: {}, after: { rule: freeAfterRule } },
+			given: [isAtMost("total", "free")],
+			claim: isAtMost(zero, "after"),
+			wrong: { total: "margin" },
 		},
 	]),
 	propertiesOf(floatingProfitRule, [
@@ -154,67 +154,6 @@ export const contractProperties = [
 			wrong: { percent: percentage(sum("profit", "margin"), "margin", 2, "half up") },
 		},
 	]),
-	propertiesOf(hazardRateRule, [
-		{
-			...rises("hazardRate", "profit", percentage(subtract("free", "profit"), "margin", 2, "floor")),
-			says: "it never rises when prices move against the positions, because their profit falls",
-		},
-		{
-			says: "it is never above equity over margin",
-			results: { rate: {} },
-			given: [isAtMost(cent, "margin")],
-			claim: isAtMost(multiply("rate", "margin"), multiply(sum("free", "locked", "profit"), hundred)),
-			wrong: { hazardRate: percentage(sum("free", "locked", "profit"), "margin", 2, "half up") },
-		},
-	]),
-	propertiesOf(hazardRateAfterRule, [
-		{
-			says: "it is the hazard rate of the balance without the fee, with both margins",
-			results: {
-				after: {},
-				rate: {
-					rule: hazardRateRule,
-					with: { free: subtract("free", "fee"), margin: sum("heldMargin", "margin") },
-				},
-			},
-			claim: equals("after", "rate"),
-			wrong: {
-				hazardRate: percentage(
-					sum("free", "locked", "profit"),
-					sum("heldMargin", "margin", cent),
-					2,
-					"floor",
-				),
-			},
-		},
-		falls("hazardRate", "fee", sum("fee", "margin")),
-	]),
-	propertiesOf(stopOutPriceRule, [
-		{
-			says: "while the rate is above the level, a buy is closed below the price",
-			results: { closedAt: { cases: { direction: "buy" } } },
-			given: [isAtMost(stopOutLevel, "hazardRate")],
-			claim: isAtMost("closedAt", "price"),
-			wrong: { stopOutPrice: sum("price", "margin") },
-		},
-		{
-			says: "while the rate is above the level, a sell is closed above the price",
-			results: { closedAt: { cases: { direction: "sell" } } },
-			given: [isAtMost(stopOutLevel, "hazardRate")],
-			claim: isAtMost("price", "closedAt"),
-			wrong: { stopOutPrice: subtract("price", "margin") },
-		},
-	]),
-	propertiesOf(lockedShareRule, [
-		rises("percent", "margin", subtract("free", "margin")),
-		falls("percent", "free", sum("free", "margin")),
-		{
-			says: "it is never understated",
-			results: { percent: {} },
-			claim: isAtMost(multiply("margin", hundred), multiply("percent", "free")),
-			wrong: { percent: percentage("margin", "free", 2, "down") },
-		},
-	]),
 	propertiesOf(orderValueRule, [
 		neverNegative("value", subtract("price", "quantity")),
 		{
@@ -235,7 +174,7 @@ export const contractProperties = [
 				profit: { rule: floatingProfitRule, cases: { direction: "buy" }, with: { price: "closed" } },
 			},
 			claim: isAtMost("fee", sum("profit", millionth)),
-			wrong: { price: sum("openPrice", divide("fee", contracts, 8, "down")) },
+			wrong: { price: sum("openPrice", divide("fee", contracts, 2, "down")) },
 		},
 		{
 			says: "a sell breaks even at or below its open price",

@@ -25,6 +25,7 @@ export {
 	marginRisk,
 	marginRiskLevels,
 } from "./figures/margin-risk.ts";
+export { missingEquity } from "./figures/missing-equity.ts";
 export { nearStopOut } from "./figures/near-stop-out.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";

@@ -35,7 +35,14 @@ export { drawdownRule } from "./risk/drawdown.rule.ts";
 export { traderRiskMachine } from "./risk/trader-risk.machine.ts";
 export { type ClosedTrade, type TraderRisk, traderRisk } from "./risk/trader-risk.ts";
 export { winRateRule } from "./risk/win-rate.rule.ts";
+export { readApplication } from "./trader/read-application.ts";
 export type { Trader } from "./trader/trader.ts";
 export { traderApplicationMachine } from "./trader/trader-application.machine.ts";
-export { summariseTraderApplication, type TraderApplication } from "./trader/trader-application-form.ts";
+export {
+	messagesSince,
+	summariseTraderApplication,
+	type TraderApplication,
+	type WaitingApplication,
+	withApplication,
+} from "./trader/trader-application-form.ts";
 export { type UserId, userId } from "./user-id.ts";

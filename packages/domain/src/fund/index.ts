@@ -16,6 +16,7 @@ export { maturityOf } from "./maturity.ts";
 export { redemptionMachine } from "./redemption/redemption.machine.ts";
 export { type Redemption, type RedemptionForm, summariseRedemption } from "./redemption/redemption-form.ts";
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
+export { returnedAmountRule } from "./redemption/returned-amount.rule.ts";
 export { fundSubscriptionMachine } from "./subscription/fund-subscription.machine.ts";
 export { largestSubscription } from "./subscription/largest-subscription.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";

@@ -50,6 +50,7 @@ export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
 export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
 export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
+export { paymentAtEnd } from "./figures/payment-at-end.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";

@@ -12,7 +12,7 @@ describe("Spec 1 §5, §9: the possible income and loss of an amount", () => {
 		["20", halfMinute, 0, { income: "17", loss: "20", percent: "85" }],
 		["20", halfMinute, 1, { income: "17", loss: "17", percent: "85" }],
 		["12.35", minute, 0, { income: "11.11", loss: "12.35", percent: "90" }],
-		["12.35", minute, 2, { income: "11.11", loss: "11.12", percent: "90" }],
+		["12.35", minute, 2, { income: "11.11", loss: "11.11", percent: "90" }],
 	])("%s on %j at loss level %d", (amount, option, lossLevel, expected) => {
 		expect(plain(termsOf(moneyOf(amount), option, lossLevel))).toEqual(expected);
 	});

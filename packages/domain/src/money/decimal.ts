@@ -32,6 +32,10 @@ export const sumOfKnown = (figures: readonly (Decimal | undefined)[]): Decimal |
 	return known.length === figures.length ? BigDecimal.sumAll(known) : undefined;
 };
 
+/** How far two values are apart; never negative. */
+export const distance = (one: Decimal, other: Decimal): Decimal =>
+	BigDecimal.abs(BigDecimal.subtract(one, other));
+
 /** The exact `percent` percent of `value`. */
 export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
 	BigDecimal.multiply(BigDecimal.multiply(value, percent), hundredth);

@@ -3,6 +3,7 @@ export { currencyDecimals } from "./currency-decimals.ts";
 export {
 	type Decimal,
 	decimal,
+	distance,
 	divide,
 	formatFixed,
 	hundred,

@@ -1,7 +1,16 @@
-import { zero } from "../money/decimal.ts";
+import { decimal, zero } from "../money/decimal.ts";
 import { computeOf } from "../rule/define-formula-rule.ts";
 import type { AnyRule } from "../rule/define-rule.ts";
-import { type Condition, type Expression, type Formula, isAtMost, sum } from "../rule/expression.ts";
+import {
+	type Condition,
+	type Expression,
+	equals,
+	type Formula,
+	isAtMost,
+	round,
+	subtract,
+	sum,
+} from "../rule/expression.ts";
 
 /** A rule with a formula; properties about code cannot be proved. */
 export type FormulaRule = AnyRule & { readonly formula: Formulas };
@@ -30,6 +39,8 @@ export interface Property {
 	readonly claim: Condition;
 	/** A wrong formula of the rule, for which the property must be refuted: else it would say nothing. */
 	readonly wrong: Formulas;
+	/** The solver does not decide it within its limit: it is tested with samples (scripts/prove/sampled.test.ts). */
+	readonly isSampled?: true;
 }
 
 type PropertyDefinition = Omit<Property, "rule" | "given"> & { readonly given?: readonly Condition[] };
@@ -50,6 +61,14 @@ export const propertiesOf = (
 ): readonly Property[] => {
 	if (!isFormulaRule(rule)) throw new Error(`${rule.id} has no formula.`);
 	return properties.map((property) => ({ given: [], ...property, rule }));
+};
+
+/** The results of a rule for two parts of a figure, and for their sum; `rest` are other figures that are divided in the same way. */
+export const parts = (field: string, ...rest: readonly string[]) => {
+	const all = (value: Expression): Application => ({
+		with: Object.fromEntries([field, ...rest].map((name) => [name, value])),
+	});
+	return { whole: all(sum("one", "other")), first: all("one"), second: all("other") };
 };
 
 /** `wrong` computes less than 0 for some input. */
@@ -78,3 +97,30 @@ const changes = (result: string, field: string, wrong: Formula) => ({
 	results: { before: { result }, after: { result, with: { [field]: sum(field, "more") } } },
 	wrong: { [result]: wrong },
 });
+
+/** A figure that is rounded for display differs from its value by at most `half` of the last decimal, either way. */
+export const differsByHalf = (field: string, half: string): readonly PropertyDefinition[] => {
+	const wrong = (rounding: "floor" | "up") => ({ [field]: round(field, 1, rounding) });
+	const shown = (of: string) => ({
+		says: `${of} by more than half of the last decimal`,
+		results: { shown: {} },
+	});
+	return [
+		{
+			...shown("it is never shown too small"),
+			claim: isAtMost(subtract(field, "shown"), decimal(half)),
+			wrong: wrong("floor"),
+		},
+		{
+			...shown("it is never shown too large"),
+			claim: isAtMost(subtract("shown", field), decimal(half)),
+			wrong: wrong("up"),
+		},
+		{
+			says: "a debt is shown as the same amount without debt would be",
+			results: { owned: {}, owed: { with: { [field]: subtract(zero, field) } } },
+			claim: equals(sum("owned", "owed"), zero),
+			wrong: wrong("floor"),
+		},
+	];
+};

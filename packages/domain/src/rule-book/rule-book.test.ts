@@ -2,6 +2,7 @@ import { BigDecimal, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import type { AnyRule } from "../rule/define-rule.ts";
 import { runRule } from "../rule/run-rule.ts";
+import { properties } from "./all-properties.ts";
 import { rules } from "./rule-book.ts";
 
 const book: readonly AnyRule[] = rules;
@@ -43,4 +44,9 @@ test("a rule that is code says why", () => {
 		({ formula, whyCode }) => (typeof formula === "string") !== (whyCode !== undefined),
 	);
 	expect(unexplained.map(({ id }) => id)).toEqual([]);
+});
+
+test("a rule that is an expression has properties", () => {
+	const proved = new Set(properties.map(({ rule }) => rule.id));
+	expect(book.filter(({ id, whyCode }) => whyCode === undefined && !proved.has(id))).toEqual([]);
 });

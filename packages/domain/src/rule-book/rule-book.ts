@@ -1,6 +1,7 @@
 import { dayProfitPercentRule } from "../account/day-profit-percent.rule.ts";
 import { dayStartTotalRule } from "../account/day-start-total.rule.ts";
 import { displayBalanceRule } from "../account/display-balance.rule.ts";
+import { balanceAfterRule } from "../account/statement/balance-after.rule.ts";
 import { statementClosingRule } from "../account/statement/statement-closing.rule.ts";
 import { statementSumRule } from "../account/statement/statement-sum.rule.ts";
 import { accountTotalRule } from "../account/total.rule.ts";
@@ -14,6 +15,7 @@ import { hazardRateWithoutRule } from "../contract/figures/hazard-rate-without.r
 import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
+import { orderTotalRule } from "../contract/figures/order-total.rule.ts";
 import { orderValueRule } from "../contract/figures/order-value.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopOutPriceRule } from "../contract/figures/stop-out-price.rule.ts";
@@ -24,6 +26,7 @@ import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
 import { stopPriceRule } from "../contract/stops/stop-price.rule.ts";
 import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
 import { copiedResultRule } from "../copy-trading/risk/copied-result.rule.ts";
+import { copiedTradeRule } from "../copy-trading/risk/copied-trade.rule.ts";
 import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
 import { winRateRule } from "../copy-trading/risk/win-rate.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
@@ -31,6 +34,7 @@ import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
 import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
+import { returnedAmountRule } from "../fund/redemption/returned-amount.rule.ts";
 import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
 import { ageRule } from "../loan/figures/age.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
@@ -46,6 +50,7 @@ import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
 import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
 import { historyRangeRule } from "../paged-list/history-range.rule.ts";
 import type { AnyRule } from "../rule/define-rule.ts";
+import { transferBalancesRule } from "../transfer/balances-after.rule.ts";
 import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
 import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
 import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
@@ -58,6 +63,7 @@ import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts"
 export const rules = [
 	marginRule,
 	feeRule,
+	orderTotalRule,
 	floatingProfitRule,
 	freeAfterRule,
 	netProfitRule,
@@ -85,6 +91,7 @@ export const rules = [
 	withdrawalRoundingCostRule,
 	withdrawalUsdValueRule,
 	withdrawalLeftRule,
+	transferBalancesRule,
 	ratePercentRule,
 	dailyInterestRule,
 	totalInterestRule,
@@ -97,14 +104,17 @@ export const rules = [
 	averageHoldingRule,
 	drawdownRule,
 	copiedResultRule,
+	copiedTradeRule,
 	aprRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
+	returnedAmountRule,
 	exitCostRule,
 	displaySummaryRule,
 	accountTotalRule,
 	displayBalanceRule,
+	balanceAfterRule,
 	statementSumRule,
 	statementClosingRule,
 	dayStartTotalRule,

@@ -91,7 +91,7 @@ export const compileCondition = (condition: Condition): ((input: Input, refused:
 };
 
 /** The fields of a product or a sum. */
-const fieldsOf = (expression: Expression): readonly string[] => {
+export const fieldsOf = (expression: Expression): readonly string[] => {
 	if (typeof expression === "string") return [expression];
 	return "terms" in expression ? expression.terms.flatMap(fieldsOf) : [];
 };

@@ -2,7 +2,8 @@ import { BigDecimal } from "effect";
 import type { Decimal, Rounding } from "../money/decimal.ts";
 
 /**
- * The arithmetic of a rule as data: it is computed (`evaluate.ts`), printed (`formula-text.ts`) and proved (`scripts/prove`).
+ * The arithmetic of a rule as data: it is computed (`evaluate.ts`), printed (`formula-text.ts`), proved (`scripts/prove`) and written as
+ * Python (`scripts/audit/to-python.ts`).
  * A text is the name of an input field; `Field` are the names that it may have.
  */
 export type Expression<Field extends string = string> =

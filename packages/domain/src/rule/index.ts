@@ -1,5 +1,6 @@
 export type { AnyRule } from "./define-rule.ts";
-export { compile, compileCondition } from "./evaluate.ts";
+export { compile, compileCondition, fieldsOf } from "./evaluate.ts";
 export type { Cases, Condition, Expression, Formula } from "./expression.ts";
 export { formulaText } from "./formula-text.ts";
+export { WholeField } from "./rule-field.ts";
 export { runRule } from "./run-rule.ts";

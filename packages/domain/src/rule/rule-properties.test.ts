@@ -71,6 +71,8 @@ describe("Properties of all rules", () => {
 			else expect(refusal).toEqual(new RuleRefusal({ rule: rule.id, field, reason: "is negative" }));
 		}
 		expect([...computing].sort()).toEqual([
+			"account.balance-after before",
+			"account.balance-after change",
 			"account.display-balance amount",
 			...[
 				"deposit",
@@ -98,6 +100,7 @@ describe("Properties of all rules", () => {
 			"contract.return-on-margin profit",
 			"contract.stop-out-price hazardRate",
 			"copy-trading.copied-result profits",
+			"copy-trading.copied-trade profit",
 			"copy-trading.drawdown highest",
 			"copy-trading.drawdown lowest",
 			"fund.display-summary amount",
@@ -105,6 +108,8 @@ describe("Properties of all rules", () => {
 			"home.day-start-total floatingProfit",
 			"home.day-start-total profits",
 			"home.day-start-total totalBalance",
+			"transfer.balances-after from",
+			"transfer.balances-after to",
 			"withdrawal.left balance",
 			"withdrawal.max balance",
 		]);

@@ -1,7 +1,8 @@
-import { BigDecimal } from "effect";
+import { Result } from "effect";
 import { type Money, money, notBelowZero, round } from "../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
 import type { LanguageCode } from "../site/language.ts";
+import { transferBalancesRule } from "./balances-after.rule.ts";
 import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
 import type { TransferForm } from "./transfer-form.ts";
 
@@ -49,8 +50,7 @@ export const summariseTransfer = (form: TransferForm, facts: TransferFacts): Tra
 		from,
 		to,
 		max: from && money(round(notBelowZero(from.free), decimals, "down")),
-		fromAfter: from && value && money(BigDecimal.subtract(from.free, value)),
-		toAfter: to && value && money(BigDecimal.sum(to.free, value)),
+		...(from && to && value ? balancesAfter(from, to, value) : unknownBalances),
 		issues,
 		order:
 			from && to && value
@@ -63,3 +63,13 @@ export const summariseTransfer = (form: TransferForm, facts: TransferFacts): Tra
 				: undefined,
 	};
 };
+
+type Balances = Pick<TransferSummary, "fromAfter" | "toAfter">;
+
+const unknownBalances: Balances = { fromAfter: undefined, toAfter: undefined };
+
+const balancesAfter = (from: TransferAccount, to: TransferAccount, amount: Money): Balances =>
+	Result.match(transferBalancesRule.compute({ from: from.free, to: to.free, amount }), {
+		onSuccess: ({ fromAfter, toAfter }) => ({ fromAfter: money(fromAfter), toAfter: money(toAfter) }),
+		onFailure: () => unknownBalances,
+	});

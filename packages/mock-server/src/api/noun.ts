@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Command } from "./control-command.ts";
+import type { Moments } from "./moments.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import type { Route } from "./route.ts";
 
@@ -13,6 +14,8 @@ export interface Noun {
 	readonly pictureOf?: (name: string) => string | undefined;
 	/** Its commands of the control, by their paths. */
 	readonly commands?: Readonly<Record<string, Command>>;
+	/** What is planned in it, for the command `clock/until`. */
+	readonly moments?: Moments;
 	/** Its part of the report of the state: plain JSON, money as exact text. */
 	readonly report?: () => Readonly<Record<string, unknown>>;
 }

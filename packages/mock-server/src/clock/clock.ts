@@ -8,6 +8,10 @@ export interface Clock {
 	readonly after: (delayMs: number, run: () => void) => () => void;
 	/** Moves the time forward in one step, as after a sleep of the computer, then runs what is due, in order. */
 	readonly advance: (ms: number) => void;
-	/** Cancels all timers and returns to the starting time. */
+	/** How many times as fast as the computer's clock it runs; 0 if it is paused. */
+	readonly speed: () => number;
+	/** A virtual clock only keeps it. */
+	readonly setSpeed: (speed: number) => void;
+	/** Cancels all timers and returns to the starting time and to the usual speed. */
 	readonly reset: () => void;
 }

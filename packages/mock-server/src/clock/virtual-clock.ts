@@ -8,6 +8,7 @@ const aMondayMorning = gmt("2026-03-02 10:00").valueOf();
 /** A clock that moves only when it is advanced. */
 export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => {
 	let now = startsAt;
+	let speed = 1;
 	const due = createDueList();
 	return {
 		isVirtual: true,
@@ -17,9 +18,14 @@ export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => 
 			now += ms;
 			due.run(now);
 		},
+		speed: () => speed,
+		setSpeed: (changed) => {
+			speed = changed;
+		},
 		reset: () => {
 			due.clear();
 			now = startsAt;
+			speed = 1;
 		},
 	};
 };

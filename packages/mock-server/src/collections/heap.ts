@@ -49,6 +49,8 @@ export const createHeap = <Item>(isBefore: (one: Item, other: Item) => boolean) 
 		add: (item: Item): void => void rise(item, items.length),
 		remove,
 		first: (): Item | undefined => items[0],
+		/** In no order. */
+		all: (): readonly Item[] => [...items],
 		size: (): number => items.length,
 		clear: (): void => {
 			items.length = 0;

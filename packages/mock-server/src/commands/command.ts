@@ -7,7 +7,7 @@ export const command = <Given extends object, Answer>(
 	about: { readonly does: string; readonly example: NoInfer<Given> },
 	schema: WireSchema<Given>,
 	run: (given: Given) => Answer,
-): Command<Answer> =>
+): Command<Answer, Given> =>
 	Object.assign((body: unknown = {}) => run(readCommand(schema, body)), {
 		reference: { ...about, input: schema },
 	});

@@ -6,6 +6,12 @@ export const Milliseconds = Schema.Int.check(
 	Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }),
 ).annotate({ description: "Milliseconds" });
 
+/** A moment of the platform. */
+export const MomentText = Schema.String.check(
+	Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/u),
+	Schema.makeFilter((text) => !Number.isNaN(Date.parse(text)) || "is not a moment"),
+).annotate({ description: "A moment in GMT: 2030-01-01T00:00:00Z" });
+
 /** A customer, by e-mail address. */
 export const Account = Schema.NonEmptyString.annotate({ description: "The e-mail address of the customer" });
 
@@ -13,6 +19,8 @@ export const Account = Schema.NonEmptyString.annotate({ description: "The e-mail
 export const InstrumentCode = Schema.NonEmptyString.annotate({
 	description: "The code of the instrument, e.g. EURUSD",
 });
+
+export const Direction = Schema.Literals(["buy", "sell"]);
 
 export const TraderId = Schema.Int.annotate({ description: "The user id of a trader, e.g. 1001" });
 

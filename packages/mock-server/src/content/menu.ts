@@ -2,7 +2,7 @@ import type { content } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { type WordKey, wordsIn } from "../words/words.ts";
 
-type MenuItem = typeof content.MenuItem.Type;
+export type MenuItem = typeof content.MenuItem.Type;
 
 interface Entry {
 	readonly group: NonNullable<MenuItem["group"]>;

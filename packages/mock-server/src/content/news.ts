@@ -20,15 +20,6 @@ const background = [
 /** Hours between two news items. */
 const everyHours = 7;
 
-/** The headlines, newest first. */
-export const headlinesIn = (
-	language: LanguageCode,
-): readonly { readonly id: number; readonly title: string }[] =>
-	subjects.map((subject, place) => ({
-		id: place + 1,
-		title: wordsIn(language, `news.${subject}.title`),
-	}));
-
 /** The news, newest first; the newest was published an hour before the platform started. */
 export const newsIn = (
 	language: LanguageCode,

@@ -5,6 +5,7 @@ import { pageOf, reply } from "../api/answer.ts";
 import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
 import type { Core } from "../core/core.ts";
+import { contractCommands } from "./contract.commands.ts";
 import type { Order } from "./order.ts";
 import { createTrading } from "./trading.ts";
 import { priceOrNone } from "./wire-figures.ts";
@@ -17,6 +18,7 @@ export const contract = (core: Core) => {
 
 	return {
 		...trading,
+		commands: contractCommands(core, orderService),
 		report: () => ({
 			orders: book
 				.all()

@@ -45,12 +45,14 @@ export const createMatching = (
 
 export type Matching = ReturnType<typeof createMatching>;
 
-const hasReached = ({ waitsFor, askedPrice }: Order, quote: Price): boolean =>
+/** Whether a quote fills a pending order. */
+export const hasReached = ({ waitsFor, askedPrice }: Order, quote: Price): boolean =>
 	waitsFor === "fall"
 		? BigDecimal.isLessThanOrEqualTo(quote, askedPrice)
 		: BigDecimal.isGreaterThanOrEqualTo(quote, askedPrice);
 
-const hitsStop = ({ direction, stopLoss, takeProfit }: OpenOrder, quote: Price): boolean => {
+/** Whether a quote is at or beyond a stop of the order. */
+export const hitsStop = ({ direction, stopLoss, takeProfit }: OpenOrder, quote: Price): boolean => {
 	const [lower, upper] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
 	return (
 		(lower !== undefined && BigDecimal.isLessThanOrEqualTo(quote, lower)) ||

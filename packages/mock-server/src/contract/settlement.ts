@@ -1,28 +1,53 @@
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
+import type { LookAhead } from "./look-ahead.ts";
 import type { Matching } from "./matching.ts";
 import type { OrderBook } from "./order-book.ts";
 
-/** Applies all quotes since the last call, tick by tick in order, however rarely it is called. */
-export const createSettlement = (market: Market, book: OrderBook, matching: Matching, start: number) => {
+interface Parts {
+	readonly market: Market;
+	readonly book: OrderBook;
+	readonly matching: Matching;
+	readonly lookAhead: LookAhead;
+}
+
+/** A shorter time is applied tick by tick: looking ahead would be more work. */
+const worthLookingMs = 5_000;
+
+/**
+ * Applies all quotes since the last call in order, however rarely it is called: tick by tick, except where a look ahead shows that
+ * no quote changes an order.
+ */
+export const createSettlement = ({ market, book, matching, lookAhead }: Parts, start: number) => {
 	let settledUntil = start;
 	let target = start;
 	/** The current run; a call that ended early left it unfinished. */
 	let run: Iterator<void> | undefined;
 
-	/** Applies the quotes up to the target; yields after each instrument that it looked at. */
+	/** Applies the quotes of the next tick up to the target; yields after each instrument that it looked at. */
+	const applyTick = function* () {
+		const tickMs = market.tickMs();
+		const at = (Math.floor(settledUntil / tickMs) + 1) * tickMs;
+		settledUntil = Math.min(at, target);
+		if (at > target) return;
+		for (const instrument of book.openInstruments()) {
+			if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
+			yield;
+		}
+	};
+
+	/** Applies the quotes up to the target; yields often. */
 	const applyQuotes = function* () {
-		for (;;) {
-			const tickMs = market.tickMs();
-			const at = (Math.floor(settledUntil / tickMs) + 1) * tickMs;
-			if (at > target) break;
-			const instruments = book.openInstruments();
-			if (instruments.length === 0) break;
-			settledUntil = at;
-			for (const instrument of instruments) {
-				if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
-				yield;
+		let tickByTickUntil = settledUntil;
+		while (settledUntil < target && book.openInstruments().length > 0) {
+			if (settledUntil < tickByTickUntil || target - settledUntil < worthLookingMs) {
+				yield* applyTick();
+				continue;
 			}
+			const { until, isCalm } = lookAhead(settledUntil, target);
+			if (isCalm) settledUntil = until;
+			else tickByTickUntil = until;
+			yield;
 		}
 		settledUntil = target;
 	};
@@ -45,4 +70,4 @@ export const createSettlement = (market: Market, book: OrderBook, matching: Matc
 };
 
 const hasNewQuote = (instrument: Instrument, at: number, tickMs: number): boolean =>
-	instrument.isOpen(at) && instrument.stepAt(at) !== instrument.stepAt(at - tickMs);
+	instrument.isQuoting(at) && instrument.stepAt(at) !== instrument.stepAt(at - tickMs);

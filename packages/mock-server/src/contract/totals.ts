@@ -1,5 +1,5 @@
 import { hazardRateRule, type OrderTotals } from "@tradewind/domain/contract";
-import { type Money, money, type Price, rate } from "@tradewind/domain/money";
+import { type Money, money, type Price, type Rate, rate } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../ledger/ledger.ts";
 import { free, locked, plus } from "../ledger/wallet.ts";
@@ -28,23 +28,34 @@ export const createTotals = (book: OrderBook, ledger: Ledger) => {
 		return plus(...holding.map((order) => profitOf(order, prices.get(order.instrument) ?? order.openPrice)));
 	};
 
+	const hazardRateWith = (customerId: number, profit: Money, margin: Money): Rate => {
+		const { hazardRate } = Result.getOrThrow(
+			hazardRateRule.compute({
+				free: ledger.balance(free(customerId)),
+				locked: ledger.balance(locked(customerId)),
+				profit,
+				margin,
+			}),
+		);
+		return rate(hazardRate);
+	};
+	const heldMargin = (holding: readonly OpenOrder[]): Money => plus(...holding.map(({ margin }) => margin));
+
 	return {
 		floatingProfit,
+		/** The hazard rate of a customer if each holding order had a price. */
+		hazardRate: (customerId: number, priceOf: (order: OpenOrder) => Price): Rate => {
+			const holding = book.holdingOf(customerId);
+			const profit = plus(...holding.map((order) => profitAt(order, priceOf(order))));
+			return hazardRateWith(customerId, profit, heldMargin(holding));
+		},
 		at: (customerId: number, at: number): ExactTotals => {
 			const profit = floatingProfit(customerId, at);
-			const held = plus(...book.holdingOf(customerId).map(({ margin }) => margin));
+			const held = heldMargin(book.holdingOf(customerId));
 			const waiting = plus(...book.pendingOf(customerId).map(({ margin }) => margin));
-			const { hazardRate } = Result.getOrThrow(
-				hazardRateRule.compute({
-					free: ledger.balance(free(customerId)),
-					locked: ledger.balance(locked(customerId)),
-					profit,
-					margin: held,
-				}),
-			);
 			return {
 				profit,
-				hazardRate: rate(hazardRate),
+				hazardRate: hazardRateWith(customerId, profit, held),
 				margin: money(BigDecimal.sum(held, waiting)),
 			};
 		},

@@ -1,5 +1,6 @@
 import type { Core } from "../core/core.ts";
 import { createExecution } from "./execution.ts";
+import { createLookAhead } from "./look-ahead.ts";
 import { createMatching } from "./matching.ts";
 import type { OpenOrder } from "./order.ts";
 import { createOrderBook } from "./order-book.ts";
@@ -23,7 +24,8 @@ export const createTrading = ({ site, market, ledger, clock, startedAt, hub, set
 	const onClosed = ({ customerId, id }: OpenOrder): void => publishClosed(customerId, [id]);
 	const matching = createMatching(book, execution, totals, onClosed);
 	hub.addFeed(feed);
-	settling.follow(createSettlement(market, book, matching, startedAt).settle);
+	const lookAhead = createLookAhead(book, totals);
+	settling.follow(createSettlement({ market, book, matching, lookAhead }, startedAt).settle);
 	settling.followQuotes(matching.apply);
 	return {
 		book,

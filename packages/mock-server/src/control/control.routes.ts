@@ -2,21 +2,21 @@ import { type Context, Hono } from "hono";
 import type { Command } from "../api/control-command.ts";
 import { guess } from "../commands/nearest-name.ts";
 import { ControlRefused } from "../commands/refused.ts";
-import { type Control, clockCommand } from "./control.ts";
+import type { Control } from "./control.ts";
 import { controlOpenApi } from "./control-openapi.ts";
 import { controlHelp } from "./help.ts";
 
-/**
- * The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. `advance` moves the
- * clock forward by milliseconds.
- */
-export const createControlRoutes = (
-	control: Control,
-	advance: (ms: number) => void | Promise<void>,
-): Hono => {
+interface Time {
+	/** The commands that move the clock, as far as they wait for the end of the move. */
+	readonly commands: Readonly<Record<string, Command>>;
+	readonly report: () => object;
+}
+
+/** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. */
+export const createControlRoutes = (control: Control, time: Time): Hono => {
 	const routes = new Hono();
 	const { state, ...others } = control;
-	const commands: Readonly<Record<string, Command>> = { ...others, clock: clockCommand(advance) };
+	const commands: Readonly<Record<string, Command>> = { ...others, ...time.commands };
 	routes.use(async (context, next) => {
 		if (context.req.method !== "POST" || isJson(context.req.header("content-type"))) return next();
 		return context.json({ field: "content-type", msg: "must be application/json" }, 415);
@@ -31,6 +31,7 @@ export const createControlRoutes = (
 		throw new ControlRefused("command", `there is no command ${name}${guess(name, Object.keys(commands))}`);
 	});
 	routes.get("/state", (context) => context.json(state()));
+	routes.get("/clock", (context) => context.json(time.report()));
 	routes.get("/help", (context) =>
 		context.body(controlHelp(commands, new URL(context.req.url).origin), 200, {
 			"content-type": "text/markdown; charset=utf-8",

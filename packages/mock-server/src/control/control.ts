@@ -1,25 +1,20 @@
 import { Schema } from "effect";
 import type { Command } from "../api/control-command.ts";
-import type { Noun } from "../api/noun.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { Jump } from "../clock/fast-forward.ts";
 import { command } from "../commands/command.ts";
-import { Milliseconds } from "../commands/fields.schema.ts";
-import type { Nouns, World } from "../world.ts";
-import type { Merged } from "./merged.ts";
+import { ScenarioData } from "../scenarios/scenario-data.ts";
+import type { World } from "../world.ts";
+import { clockReport, type TimeCommands, timeCommands } from "../world-commands/clock.commands.ts";
+import { commandsOf, type NounCommands } from "../world-commands/noun-commands.ts";
 import { type StateReport, stateReport } from "./state-report.ts";
 
-type NounCommands = Merged<
-	{
-		[Name in keyof Nouns]: Nouns[Name] extends { commands: infer Commands } ? Commands : never;
-	}[keyof Nouns]
->;
-
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
-interface Commands extends NounCommands {
+interface Commands extends NounCommands, TimeCommands<void> {
 	/** Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close. */
-	readonly reset: Command<void>;
-	/** Moves the time forward. */
-	readonly clock: Command<void>;
+	readonly reset: Command<void, typeof Reset.Type>;
+	/** Restarts the platform with a scenario of its own. */
+	readonly scenario: Command<void, typeof Load.Type>;
 }
 
 export interface Control extends Commands {
@@ -34,8 +29,11 @@ export interface Running {
 interface Runtime {
 	/** The current state; a restart replaces it. */
 	readonly running: () => Running;
-	readonly restart: (seed: string, scenario: string) => void;
+	/** Restarts with the scenario of a name, or with one that is given and from now on has its name. */
+	readonly restart: (seed: string, scenario: string | ScenarioData) => void;
 	readonly clock: Clock;
+	/** The jump of the clock that is going on. */
+	readonly jump: () => Jump | undefined;
 }
 
 const Reset = Schema.Struct({
@@ -45,21 +43,10 @@ const Reset = Schema.Struct({
 	scenario: Schema.optionalKey(Schema.NonEmptyString.annotate({ description: "A name of the list below" })),
 });
 
-const Advance = Schema.Struct({ advanceMs: Milliseconds });
-
-/** The command that moves the clock forward by `advance`. */
-export const clockCommand = <Answer>(advance: (ms: number) => Answer): Command<Answer> =>
-	command(
-		{
-			does: "Moves the clock forward. It answers when all that happens meanwhile is done.",
-			example: { advanceMs: 86_400_000 },
-		},
-		Advance,
-		({ advanceMs }) => advance(advanceMs),
-	);
+const Load = Schema.Struct({ seed: Reset.fields.seed, ...ScenarioData.fields });
 
 /** What the person or test that operates the platform can do: the commands of all nouns, and those of the whole. */
-export const createControl = ({ running, restart, clock }: Runtime): Control => ({
+export const createControl = ({ running, restart, clock, jump }: Runtime): Control => ({
 	...nounCommands(() => running().world),
 	reset: command(
 		{
@@ -69,8 +56,32 @@ export const createControl = ({ running, restart, clock }: Runtime): Control => 
 		Reset,
 		({ seed, scenario }) => restart(seed ?? running().world.seed, scenario ?? running().scenario),
 	),
-	clock: clockCommand(clock.advance),
-	state: () => stateReport(running().world, running().scenario),
+	scenario: command(
+		{
+			does: "Restarts the platform with a scenario of your own: another one, and commands of the control after it. From then on `reset` knows its name. `npm start -- --scenario FILE.json` reads the same from a file.",
+			example: {
+				name: "mia-holds-gold",
+				shows: "Mia holds an order of gold, and the next answer to an order is lost",
+				base: "untraded",
+				commands: [
+					{
+						command: "order/place",
+						body: { account: "mia@tradewind.test", code: "XAUUSD", direction: "buy", quantity: "0.1" },
+					},
+					{ command: "faults", body: { http: [{ match: "contract.submit", drop: "before", times: 1 }] } },
+				],
+			},
+		},
+		Load,
+		({ seed, ...data }) => restart(seed ?? running().world.seed, data),
+	),
+	...timeCommands({
+		world: () => running().world,
+		clock,
+		jump,
+		moveTo: (until) => clock.advance(until - clock.now()),
+	}),
+	state: () => stateReport(running().world, running().scenario, clockReport(clock, jump())),
 });
 
 /** Every world has the same commands; they apply to the current one. */
@@ -82,8 +93,3 @@ const nounCommands = (world: () => World): NounCommands =>
 		]),
 		/** `Object.fromEntries` loses which command gives which answer. */
 	) as NounCommands;
-
-const commandsOf = ({ nouns }: World): NonNullable<Noun["commands"]> => {
-	const all: readonly Noun[] = Object.values(nouns);
-	return Object.assign({}, ...all.map(({ commands }) => commands));
-};

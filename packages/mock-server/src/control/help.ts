@@ -1,4 +1,5 @@
 import { site } from "@tradewind/contracts";
+import { siteChanges } from "@tradewind/contracts/documents";
 import type { Command } from "../api/control-command.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { inputFields } from "./input-fields.ts";
@@ -8,6 +9,8 @@ export type Commands = Readonly<Record<string, Command>>;
 /** Commands that are not part of a noun's or the whole's, because only a host can answer them. */
 const others = [
 	"`GET /__control/` is the console, `GET /__control/state` the state of the platform as JSON, `GET /__control/help` this page, `GET /__control/openapi.json` its commands as OpenAPI.",
+	"`GET /__control/clock` is the time, its speed and how far a move of the clock is, also while one runs.",
+	"`GET /__control/api` describes the calls and messages of the platform itself, `GET /__control/api/openapi.json` and `GET /__control/api/asyncapi.json` as documents.",
 	"`POST /__control/provider-state` sets up a state of the pacts for Pact's verifier.",
 ];
 
@@ -22,19 +25,19 @@ export const controlHelp = (commands: Commands, url: string): string =>
 			.sort()
 			.map((path) => commandHelp(path, commands[path], url)),
 		"## Scenarios",
-		"The states in which the platform can start: `npm start -- --scenario NAME`, the command `reset`, or the console.",
+		"The states in which the platform can start: `npm start -- --scenario NAME`, the command `reset`, or the console. One of your own is the body of the command `scenario`, without its seed, in a file: `npm start -- --scenario FILE.json`.",
 		table(
 			["scenario", "shows"],
 			scenarios.map(({ name, shows }) => [`\`${name}\``, shows]),
 		),
 		"## Flags",
-		'The fields of the site configuration, which the command `flags` changes. A flag is `"1"` or `"0"`; the last column is what counts if the platform does not send the field. Besides them, `status` is `"2"` for a company that is closed, `loss_url` the address to which the app then leads, and `is_show_mobile` `"1"` if the app shows who the customer is.',
+		'The fields of the site configuration, which the command `flags` changes. A flag is `"1"` or `"0"`; the last column is what counts if the platform does not send the field. Besides them, `status` is `"2"` for a company that is closed, `loss_url` the address to which the app then leads, `type` is `"2"` for company mode, and `is_show_mobile` `"1"` if the app shows who the customer is.',
 		table(
 			["flag", "kind", "changes", "without it"],
-			Object.entries(site.siteFields).map(([name, { type, changes, default: standard }]) => [
+			Object.entries(site.siteFields).map(([name, { type, default: standard }]) => [
 				`\`${name}\``,
 				type,
-				changes,
+				siteChanges[name as keyof typeof siteChanges],
 				standard === "" ? "" : `\`${standard}\``,
 			]),
 		),

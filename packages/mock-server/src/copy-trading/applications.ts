@@ -26,7 +26,11 @@ export const createApplications = ({ clock, decideLater, sessions, messages }: P
 			if (isTrader) return refuse("trader.traderAlready");
 			if (waiting.has(id)) return refuse("trader.applicationWaits");
 			waiting.add(id);
-			decideLater({ since: clock.now(), decide: (at) => decide(id, true, at) });
+			decideLater({
+				since: clock.now(),
+				isWaiting: () => waiting.has(id),
+				decide: (at) => decide(id, true, at),
+			});
 			return Result.succeed(undefined);
 		},
 	};

@@ -2,8 +2,9 @@ import { wire } from "@tradewind/contracts";
 import { decimal, quantity, rate } from "@tradewind/domain/money";
 import { Result, Schema } from "effect";
 import { command } from "../commands/command.ts";
-import { Account, InstrumentCode, TraderId } from "../commands/fields.schema.ts";
+import { Account, Direction, InstrumentCode, TraderId } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
+import { orRefuse } from "../commands/or-refuse.ts";
 import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { findInstrument } from "../market/find-instrument.ts";
@@ -13,18 +14,29 @@ import type { CopyTrading } from "./copy-trading.ts";
 const TradeAsLeader = Schema.Struct({
 	traderId: TraderId,
 	code: InstrumentCode,
-	direction: Schema.Literals(["buy", "sell"]),
+	direction: Direction,
 	quantity: wire.AmountText,
 });
 
 const CloseAsLeader = Schema.Struct({ traderId: TraderId });
+
+const Follow = Schema.Struct({
+	account: Account,
+	traderId: TraderId,
+	multiple: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999 })).annotate({
+		description: "The size of a copy: so many times that of the order",
+	}),
+	maxAmount: wire.AmountText,
+});
+
+const Unfollow = Schema.Struct({ account: Account, traderId: TraderId });
 
 /** The waiting application of a customer to become a trader. */
 const DecideApplication = Schema.Struct({ account: Account, approved: Schema.Boolean });
 
 export const copyTradingCommands = (
 	{ market, sessions, clock, settle }: Core,
-	{ leaders, leaderExecution, viewedOrders, applications }: CopyTrading,
+	{ leaders, leaderExecution, viewedOrders, applications, following }: CopyTrading,
 ) => {
 	const leaderOf = (id: number) => {
 		const found = leaders.all().find((leader) => leader.id === id);
@@ -68,6 +80,36 @@ export const copyTradingCommands = (
 				const now = clock.now();
 				for (const order of viewedOrders.holding({ traderId: id, followerId: undefined }, undefined))
 					leaderExecution.close(order, order.instrument.price(now), now);
+			},
+		),
+
+		"trader/follow": command(
+			{
+				does: "Lets a customer follow a trader, as their own call would: from now on the orders of the trader are copied, so many times as large, up to a margin of all open copies.",
+				example: { account: "mia@tradewind.test", traderId: 1001, multiple: 1, maxAmount: "500" },
+			},
+			Follow,
+			({ account, traderId, multiple, maxAmount }): void => {
+				const input = {
+					trader_id: String(traderId),
+					multiple: String(multiple),
+					max_amount: maxAmount,
+				};
+				settle();
+				orRefuse("traderId", following.begin(findCustomer(sessions, account), input));
+			},
+		),
+
+		"trader/unfollow": command(
+			{
+				does: "Ends that a customer follows a trader, as their own call would.",
+				example: { account: "mia@tradewind.test", traderId: 1001 },
+			},
+			Unfollow,
+			({ account, traderId }): void => {
+				settle();
+				const input = { trader_id: String(traderId) };
+				orRefuse("traderId", following.end(findCustomer(sessions, account), input));
 			},
 		),
 

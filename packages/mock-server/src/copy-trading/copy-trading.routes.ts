@@ -1,5 +1,5 @@
 import { copyTrading as calls } from "@tradewind/contracts";
-import { decimal, money, rate, toText } from "@tradewind/domain/money";
+import { toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { pageOf, pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
@@ -7,7 +7,6 @@ import type { Contract } from "../contract/contract.routes.ts";
 import type { Order } from "../contract/order.ts";
 import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
-import { checkDecimals } from "../payment/amount-decimals.ts";
 import { copyTradingCommands } from "./copy-trading.commands.ts";
 import { createCopyTrading } from "./copy-trading.ts";
 import { leaderPicture } from "./leader-picture.ts";
@@ -17,7 +16,7 @@ import { wireFollowOrder } from "./wire-follow-order.ts";
 export const copyTrading = (core: Core, { contract }: { readonly contract: Contract }) => {
 	const { sessions, clock } = core;
 	const state = createCopyTrading(core, contract);
-	const { follows, leaders, viewedOrders, traders, applications } = state;
+	const { follows, following, leaders, viewedOrders, traders, applications } = state;
 
 	/** With the figures at this moment, best first. */
 	const rankedBy = (figure: Sort): readonly Ranked[] =>
@@ -100,33 +99,13 @@ export const copyTrading = (core: Core, { contract }: { readonly contract: Contr
 				return pageReply(orders, input.page, (order) => wireFollowOrder(order, clock.now(), language));
 			}),
 
-			customerRoute(calls.followTrader, ({ input, customer }) => {
-				const trader = traders.find(Number(input.trader_id));
-				if (customer.isDemo) return refuse("account.onlyReal");
-				if (!trader) return refuse("trader.noSuchTrader");
-				if (trader.id === customer.id) return refuse("trader.followOfOneself");
-				if (follows.of(customer.id, trader.id)) return refuse("trader.followedAlready");
-				if (!/^[1-9]\d{0,5}$/.test(input.multiple)) return refuse("trader.multipleNotWhole");
-				const maxAmount = money(decimal(input.max_amount));
-				if (!BigDecimal.isPositive(maxAmount)) return refuse("trader.amountMissing");
-				const tooPrecise = checkDecimals(maxAmount, 2);
-				if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
-				follows.begin({
-					followerId: customer.id,
-					traderId: trader.id,
-					multiple: rate(decimal(input.multiple)),
-					maxAmount,
-					since: clock.now(),
-				});
-				return reply({}, "trader.followed");
-			}),
+			customerRoute(calls.followTrader, ({ input, customer }) =>
+				Result.flatMap(following.begin(customer, input), () => reply({}, "trader.followed")),
+			),
 
-			customerRoute(calls.cancelFollow, ({ input, customer }) => {
-				const follow = follows.of(customer.id, Number(input.trader_id));
-				if (!follow) return refuse("trader.notFollowed");
-				follows.end(follow, clock.now());
-				return reply({}, "trader.unfollowed");
-			}),
+			customerRoute(calls.cancelFollow, ({ input, customer }) =>
+				Result.flatMap(following.end(customer, input), () => reply({}, "trader.unfollowed")),
+			),
 
 			customerRoute(calls.applyTrader, ({ customer }) =>
 				Result.flatMap(applications.apply(customer), () => reply({}, "trader.applicationSent")),

@@ -5,6 +5,7 @@ import type { Core } from "../core/core.ts";
 import { createApplications } from "./applications.ts";
 import { createCopying } from "./copying.ts";
 import { createFollowedFeed } from "./followed-feed.ts";
+import { createFollowing } from "./following.ts";
 import { createFollows } from "./follows.ts";
 import { createLeaders } from "./leaders.ts";
 import { createTraders } from "./traders.ts";
@@ -31,12 +32,14 @@ export const createCopyTrading = (core: Core, { book, execution, tradeEvents, on
 	});
 	tradeEvents.listen(createCopying({ follows, book, execution, site, onClosed }));
 	hub.addFeed(createFollowedFeed(viewedOrders));
+	const traders = createTraders({ leaders, sessions, ledger, follows, viewedOrders, book });
 	return {
 		leaders,
 		leaderExecution,
 		follows,
+		following: createFollowing({ follows, traders, clock }),
 		viewedOrders,
-		traders: createTraders({ leaders, sessions, ledger, follows, viewedOrders, book }),
+		traders,
 		applications: createApplications(core),
 	};
 };

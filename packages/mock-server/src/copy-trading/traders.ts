@@ -53,9 +53,9 @@ export const createTraders = ({ leaders, sessions, ledger, follows, viewedOrders
 	return {
 		all,
 		find: (id: number): MasterTrader | undefined => {
-			const leader = leaders.all().find((one) => one.id === id);
 			const customer = sessions.customer(id);
-			return leader ?? (customer?.isTrader ? customerTrader(customer) : undefined);
+			if (customer) return customer.isTrader ? customerTrader(customer) : undefined;
+			return leaders.all().find((one) => one.id === id);
 		},
 		figures: (trader: MasterTrader, now: number) => {
 			const { id, capital, audience } = trader;

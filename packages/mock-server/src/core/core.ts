@@ -9,7 +9,7 @@ import { createMarket } from "../market/market.ts";
 import { createMessages } from "../messages/messages.ts";
 import { createHub } from "../realtime/hub.ts";
 import { createSite } from "../site/site.ts";
-import { review } from "./review.ts";
+import { type DecideLater, review } from "./review.ts";
 import { createSettling } from "./settling.ts";
 
 /** What a world is made of. */
@@ -31,6 +31,8 @@ export const createCore = ({ seed, clock, origin, restartTicks }: Setting) => {
 	/** The scheduled events, in the order of their times. */
 	const schedule = createDueList();
 	const hub = createHub({ market, sessions, clock });
+	const { nextDecisionAt, ...decisions } = review(schedule, clock);
+	const decideLater: DecideLater = decisions.decideLater;
 	const { settle, applyQuote, ...settling } = createSettling(clock, schedule);
 	return {
 		seed,
@@ -41,7 +43,8 @@ export const createCore = ({ seed, clock, origin, restartTicks }: Setting) => {
 		/** The seed of the tokens, codes and names for a use. */
 		seedOf: (use: string): string => `${seed}/${startedAt}/${use}`,
 		schedule,
-		decideLater: review(schedule, clock),
+		decideLater,
+		nextDecisionAt,
 		site: createSite(),
 		market,
 		sessions,

@@ -10,16 +10,31 @@ interface Waiting {
 	readonly since: number;
 	/** Until the platform decides; 5 minutes by default. */
 	readonly forMs?: number;
-	/** Decides, if it still waits. */
+	/** Whether it still waits: control may have decided before. */
+	readonly isWaiting: () => boolean;
 	readonly decide: (at: number) => unknown;
 }
 
 export type DecideLater = (waiting: Waiting) => void;
 
 /** Decisions that the platform makes after a delay. Those of the past are left to the scenarios, which make them themselves. */
-export const review =
-	(schedule: DueList, clock: Pick<Clock, "now">): DecideLater =>
-	({ since, forMs = usualMs, decide }) => {
-		const at = since + forMs;
-		if (at > clock.now()) schedule.add(at, () => decide(at));
+export const review = (schedule: DueList, clock: Pick<Clock, "now">) => {
+	const planned = new Map<Waiting, number>();
+	const decideLater: DecideLater = (waiting) => {
+		const at = waiting.since + (waiting.forMs ?? usualMs);
+		if (at <= clock.now()) return;
+		planned.set(waiting, at);
+		schedule.add(at, () => {
+			planned.delete(waiting);
+			if (waiting.isWaiting()) waiting.decide(at);
+		});
 	};
+	return {
+		decideLater,
+		/** When the platform makes its next decision; `undefined` if nothing waits for one. */
+		nextDecisionAt: (): number | undefined => {
+			const moments = [...planned].flatMap(([{ isWaiting }, at]) => (isWaiting() ? [at] : []));
+			return moments.length > 0 ? Math.min(...moments) : undefined;
+		},
+	};
+};

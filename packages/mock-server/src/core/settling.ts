@@ -8,15 +8,12 @@ type Apply = (until: number, isOver?: () => boolean) => boolean;
 /** Applies what time has changed. Nouns add what they do about it. */
 export const createSettling = (clock: Clock, schedule: DueList) => {
 	const followers: Apply[] = [];
-	const finishers: ((now: number) => void)[] = [];
 	const onQuote: ((instrument: Instrument, at: number) => void)[] = [];
 	const followedUntil: Apply = (until, isOver) => followers.every((follow) => follow(until, isOver));
 
 	return {
 		/** `apply` is called before each event of the schedule, and for the present. */
 		follow: (apply: Apply): void => void followers.push(apply),
-		/** `apply` is called after everything else, for the present. */
-		finish: (apply: (now: number) => void): void => void finishers.push(apply),
 		/** `apply` is called for each unscheduled quote of an instrument. */
 		followQuotes: (apply: (instrument: Instrument, at: number) => void): void => void onQuote.push(apply),
 
@@ -28,9 +25,7 @@ export const createSettling = (clock: Clock, schedule: DueList) => {
 				schedule.run(next);
 				if (isOver?.()) return false;
 			}
-			if (!followedUntil(now, isOver)) return false;
-			for (const finish of finishers) finish(now);
-			return true;
+			return followedUntil(now, isOver);
 		},
 		/** Applies an unscheduled quote of an instrument. */
 		applyQuote: (instrument: Instrument): void => {

@@ -95,8 +95,19 @@ export const createDeposits = ({ clock, decideLater, movements, messages, site }
 		}
 	};
 
+	/** Whether a decision that the platform makes alone is still due. */
+	const isDue = (id: number, decision: keyof typeof delays): boolean => {
+		const deposit = deposits.get(id);
+		if (deposit?.status !== "pending") return false;
+		return decision === "match" ? deposit.isMatching && !deposit.bank : deposit.proof !== "";
+	};
 	const decideAlone = ({ id }: Deposit, since: number, decision: keyof typeof delays): void =>
-		decideLater({ since, forMs: delays[decision], decide: (at) => decide(id, decision, noRemark, at) });
+		decideLater({
+			since,
+			forMs: delays[decision],
+			isWaiting: () => isDue(id, decision),
+			decide: (at) => decide(id, decision, noRemark, at),
+		});
 
 	const own = (customerId: number, id: number): Deposit | undefined => {
 		const deposit = deposits.get(id);

@@ -163,4 +163,54 @@ describe("faults of the socket", () => {
 			["{", "2", "3"],
 		]);
 	});
+
+	test("a fault of one topic leaves the others, and those of one customer the others' frames", () => {
+		const bench = createQuietBench();
+		const omar = bench.signIn("omar@tradewind.test");
+		const [mias, omars] = [bench.token, omar].map((token) =>
+			bench.connect(["DAY_MARKET", "KLINE.EURUSD"], token),
+		);
+		const typesOf = (client = mias) => [...new Set(client?.takeFrames().map(({ type }) => type))].sort();
+		const faults = (socket: readonly object[]) => {
+			bench.platform.control["faults/clear"]();
+			bench.platform.control.faults({ socket });
+			typesOf();
+			typesOf(omars);
+			bench.advance(1000);
+			return [typesOf(), typesOf(omars)];
+		};
+		const all = ["DAY_MARKET", "KLINE"];
+		expect([
+			faults([]),
+			faults([{ kind: "silence", topic: "KLINE" }]),
+			faults([{ kind: "silence", account: "mia@tradewind.test" }]),
+			faults([{ kind: "silence", topic: "DAY_MARKET", account: "omar@tradewind.test" }]),
+		]).toEqual([
+			[all, all],
+			[["DAY_MARKET"], ["DAY_MARKET"]],
+			[[], all],
+			[all, ["KLINE"]],
+		]);
+	});
+
+	test.each([
+		[{ kind: "drop", topic: "KLINE" }, "socket.0.topic: drop is of all topics"],
+		[{ kind: "half-open", account: "mia@tradewind.test" }, "socket.0.account: half-open is of all customers"],
+		[{ kind: "delay", ms: 1, account: "nobody" }, "account: there is no customer nobody"],
+		[{ kind: "silence", topic: "KLINES" }, "socket.0.topic"],
+	])("%j is refused, and no fault is added", (fault, message) => {
+		const bench = createQuietBench();
+		expect(() => bench.platform.control.faults({ socket: [fault] })).toThrow(message);
+		expect(bench.state().faults).toEqual({ http: [], socket: [] });
+	});
+
+	test("429: the third order of a customer is refused by the limit, the others are answered", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({
+			http: [{ match: "contract.submit", account: "mia@tradewind.test", status: 429, skip: 2, times: 1 }],
+		});
+		const statuses = [];
+		for (let nth = 0; nth < 4; nth++) statuses.push((await submit(bench)).status);
+		expect(statuses).toEqual([200, 200, 429, 200]);
+	});
 });

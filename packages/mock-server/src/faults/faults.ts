@@ -2,6 +2,8 @@ import { calls } from "@tradewind/contracts";
 import { Schema } from "effect";
 import { command } from "../commands/command.ts";
 import { Account, Milliseconds } from "../commands/fields.schema.ts";
+import { findCustomer } from "../commands/find-customer.ts";
+import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { createRandom } from "../random/random.ts";
 import { createHttpFaults } from "./http-faults.ts";
@@ -78,6 +80,14 @@ const SocketFault = Schema.Struct({
 	times: Schema.optionalKey(
 		Times.annotate({ description: "The number of frames or of drops; without it all" }),
 	),
+	topic: Schema.optionalKey(
+		Schema.Literals(["DAY_MARKET", "KLINE", "FOREX_TRADE", "FOREX_CLOSED", "FOREX_FOLLOW_TRADE"]).annotate({
+			description: "Only frames of this topic; not for `drop` and `half-open`",
+		}),
+	),
+	account: Schema.optionalKey(
+		Account.annotate({ description: "Only frames to this customer; not for `drop` and `half-open`" }),
+	),
 });
 
 const Faults = Schema.Struct({
@@ -86,21 +96,31 @@ const Faults = Schema.Struct({
 });
 
 /** The injected faults of requests and of sockets. */
-export const faults = ({ hub, seedOf }: Core) => {
+export const faults = ({ hub, seedOf, sessions }: Core) => {
 	const random = createRandom(seedOf("faults"));
 	let draws = 0;
 	const http = createHttpFaults(() => random(draws++));
 	const socket = hub.faults;
+	/** A connection has no topic, and a topic that is dropped would go unnoticed. */
+	const checkSocketFault = ({ kind, topic, account }: typeof SocketFault.Type, field: string): void => {
+		const isOfConnection = kind === "drop" || kind === "half-open";
+		if (isOfConnection && topic !== undefined)
+			throw new ControlRefused(`${field}.topic`, `${kind} is of all topics`);
+		if (isOfConnection && account !== undefined)
+			throw new ControlRefused(`${field}.account`, `${kind} is of all customers`);
+		if (account !== undefined) findCustomer(sessions, account);
+	};
 	return {
 		http,
 		commands: {
 			faults: command(
 				{
-					does: "Adds faults to the active ones.",
+					does: "Adds faults to the active ones. The third order alone: `skip` 2 and `times` 1; slow by chance: `delayMs` and `percent`; too many requests: `status` 429; a field that is missing, null or of another type: `change`; one topic of the sockets: `topic`.",
 					example: { http: [{ match: "contract.submit", drop: "after executing", times: 1 }] },
 				},
 				Faults,
 				(added): void => {
+					for (const [at, fault] of (added.socket ?? []).entries()) checkSocketFault(fault, `socket.${at}`);
 					for (const fault of added.http ?? []) http.add(fault);
 					for (const fault of added.socket ?? []) socket.add(fault);
 					if (socket.dropsConnections()) hub.dropAll();

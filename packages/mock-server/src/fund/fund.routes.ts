@@ -4,6 +4,7 @@ import type { LanguageCode } from "@tradewind/domain/site";
 import { dayInZone } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { pageOf, refuse, reply } from "../api/answer.ts";
+import { earliest, type Moments } from "../api/moments.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
@@ -26,6 +27,12 @@ export const fund = (core: Core) => {
 	return {
 		subscriptions,
 		commands: fundCommands(core, subscriptions),
+		moments: {
+			"fund income paid": {
+				of: ["account"],
+				next: ({ customerId }) => earliest(subscriptions.nextIncomes(customerId)),
+			},
+		} satisfies Moments,
 		routes: [
 			publicRoute(calls.getFunds, ({ input, language }) =>
 				reply(fundPage(funds, input.page, (one) => wireFund(one, language))),

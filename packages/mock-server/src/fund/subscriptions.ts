@@ -1,11 +1,11 @@
-import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
+import { fundDailyProfitRule, redemptionPenaltyRule, returnedAmountRule } from "@tradewind/domain/fund";
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
-import { free, minus, plus } from "../ledger/wallet.ts";
+import { free, plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
 import { funds, type OfferedFund } from "./funds.ts";
 import { fundFinished, fundRefunded } from "./letters.ts";
@@ -58,10 +58,12 @@ export const createSubscriptions = ({
 		amount,
 	});
 
+	const nextIncomeAt = ({ at, incomes }: HeldSubscription): number => at + (incomes.length + 1) * dayMs;
+
 	/** Pays the income of every whole day up to `now`, and the amount at the end of the term. */
 	const accrue = (id: number, now: number): void => {
 		for (let one = held.get(id); one?.status === "running"; one = held.get(id)) {
-			const at = one.at + (one.incomes.length + 1) * dayMs;
+			const at = nextIncomeAt(one);
 			if (at > now) return;
 			movements.credit({ ...movement(one, at, one.dailyProfit), occasion: "fund income" }, "funds");
 			const paid = put({
@@ -77,14 +79,14 @@ export const createSubscriptions = ({
 	const planIncome = (id: number): void => {
 		const one = held.get(id);
 		if (one?.status !== "running") return;
-		const at = one.at + (one.incomes.length + 1) * dayMs;
+		const at = nextIncomeAt(one);
 		schedule.add(at, () => {
 			accrue(id, at);
 			planIncome(id);
 		});
 	};
 
-	/** Pays a redemption: the amount minus the penalty, which stays with the fund; false if none waits. */
+	/** Pays a redemption: the amount without the penalty, which stays with the fund; false if none waits. */
 	const refund = (id: number, at: number): boolean => {
 		const one = held.get(id);
 		if (one?.status !== "refunding") return false;
@@ -94,8 +96,8 @@ export const createSubscriptions = ({
 				liquidatedDamagesPercent: rate(decimal(one.fund.penalty)),
 			}),
 		);
-		const returned = plus(one.amount, minus(money(penalty)));
-		movements.credit({ ...movement(one, at, returned), occasion: "fund returned" }, "funds");
+		const { returned } = Result.getOrThrow(returnedAmountRule.compute({ shareAmount: one.amount, penalty }));
+		movements.credit({ ...movement(one, at, money(returned)), occasion: "fund returned" }, "funds");
 		put({ ...one, status: "refunded" });
 		messages.send(one.customerId, fundRefunded, at);
 		return true;
@@ -105,6 +107,11 @@ export const createSubscriptions = ({
 
 	return {
 		refund,
+		/** When the running subscriptions of all customers or of one pay their next income. */
+		nextIncomes: (customerId?: number): readonly number[] =>
+			(customerId === undefined ? held.all() : held.of(customerId))
+				.filter(({ status }) => status === "running")
+				.map(nextIncomeAt),
 		/** Newest first. */
 		of,
 		find: (customerId: number, id: number): HeldSubscription | undefined =>
@@ -154,7 +161,11 @@ export const createSubscriptions = ({
 			if (!one) return refuse("fund.noSuchSubscription");
 			if (one.status !== "running") return refuse("fund.notRedeemable");
 			put({ ...one, status: "refunding" });
-			decideLater({ since: clock.now(), decide: (at) => refund(id, at) });
+			decideLater({
+				since: clock.now(),
+				isWaiting: () => held.get(id)?.status === "refunding",
+				decide: (at) => refund(id, at),
+			});
 			return Result.succeed(undefined);
 		},
 	};

@@ -80,7 +80,7 @@ describe("the control of a platform for this computer alone", () => {
 });
 
 describe("the control of a platform that other computers reach", () => {
-	test("needs the key for everything but its page, under any host name", async () => {
+	test("needs the key for everything but its pages, under any host name", async () => {
 		const host = "qa-machine.test:4173";
 		const withKey = { ...json, host, "x-control-key": controlKey };
 		expect([
@@ -88,8 +88,9 @@ describe("the control of a platform that other computers reach", () => {
 			await advance(keyed, { ...withKey, "x-control-key": `${controlKey}.` }),
 			await statusOf(keyed, "/__control/state", { host }),
 			await statusOf(keyed, "/__control/", { host }),
+			await statusOf(keyed, "/__control/api", { host }),
 			await advance(keyed, withKey),
 			await advance(keyed, { ...withKey, origin: "https://evil.test" }),
-		]).toEqual([401, 401, 401, 200, 200, 403]);
+		]).toEqual([401, 401, 401, 200, 200, 200, 403]);
 	});
 });

@@ -3,6 +3,7 @@ import { request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { calls, frames } from "@tradewind/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createNodeHost, type NodeHost, PortTaken } from "./node.ts";
@@ -203,6 +204,31 @@ describe("the platform on the Node host", () => {
 	test("the control has a page", async () => {
 		const { status, headers } = await get("/__control/");
 		expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+	});
+
+	test("the API has a page without scripts: every call and message, and no link leads nowhere", async () => {
+		const page = await fetch(`${host.url}/__control/api`);
+		const html = await page.text();
+		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+		const wanted = [
+			...calls.map(({ id }) => id),
+			...frames.map(({ id }) => id.replace("realtime.", "message-")),
+		];
+		expect([page.status, page.headers.get("content-security-policy")]).toEqual([
+			200,
+			expect.stringContaining("default-src 'none'; style-src 'sha256-"),
+		]);
+		expect([...wanted, ...links].filter((id) => !ids.includes(id))).toEqual([]);
+		expect(html).toContain("1 holding, 0 pending, 3 history (closed and cancelled)");
+	});
+
+	test.each([
+		["openapi", "3.1.0"],
+		["asyncapi", "3.1.0"],
+	])("the API is a document: %s", async (name, version) => {
+		const document = await (await fetch(`${host.url}/__control/api/${name}.json`)).json();
+		expect(document[name]).toBe(version);
 	});
 
 	test("a port in use is reported in one sentence", async () => {

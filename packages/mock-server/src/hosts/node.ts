@@ -9,10 +9,12 @@ import { createPlatform, type Platform, type PlatformOptions } from "../platform
 import type { ReportDefect } from "../safety/guard.ts";
 import { type Limits, limits as usualLimits } from "../safety/limits.ts";
 import { withSafeHeaders } from "../safety/safe-headers.ts";
+import { apiPage } from "./api-page.ts";
 import { withBoundedBody } from "./bounded-body.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
 import { createControlAccess, isLoopback } from "./control-access.ts";
+import { createCors } from "./cors.ts";
 import { createProviderStates } from "./provider-states.ts";
 import { serveSockets } from "./serve-sockets.ts";
 import { supportChatPage } from "./support-chat-page.ts";
@@ -108,26 +110,31 @@ const closeUnused = (socket: Socket, unusedMs: number): void => {
 /** The answer to any request: control, platform, video or built UI. */
 const createAnswers = (
 	platform: Platform,
-	{ uiDirectory, controlKey }: NodeHostOptions,
+	{ uiDirectory, controlKey, pageOrigin }: NodeHostOptions,
 	{ limits, origin }: { readonly limits: Limits; readonly origin: () => string },
 ) => {
 	const provideState = createProviderStates(platform, origin);
 	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory, () => platform.framedSite());
 	const controlRefusal = createControlAccess(controlKey);
-	return async (request: Request, client: string): Promise<Response> => {
+	const cors = createCors(pageOrigin);
+	const answerTo = async (request: Request, client: string): Promise<Response> => {
 		if (isControlPath(new URL(request.url).pathname)) {
-			const page = await consolePage(request);
+			const page = (await consolePage(request)) ?? (await apiPage(request));
 			const answer = controlRefusal(request, page !== undefined) ?? page;
 			if (answer) return answer;
 		}
 		const bounded = await withBoundedBody(request, limits);
 		if (!bounded)
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
-		const page = (await provideState(bounded)) ?? (await supportChatPage(bounded));
+		const page = (await provideState(bounded)) ?? (await supportChatPage(bounded, pageOrigin));
 		if (page) return page;
 		const answer = await platform.fetch(bounded, client);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);
+	};
+	return async (request: Request, client: string): Promise<Response> => {
+		if (isControlPath(new URL(request.url).pathname)) return answerTo(request, client);
+		return cors.mark(request, cors.preflight(request) ?? (await answerTo(request, client)));
 	};
 };
 

@@ -2,10 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Hashes of inline scripts and styles, as the build writes them into `csp.json`. */
-interface InlineHashes {
+export interface InlineHashes {
 	readonly scripts: readonly string[];
 	/** Of the styles of each page, by its file. */
 	readonly styles: Readonly<Record<string, string>>;
+}
+
+/** Origins other than that of the pages. */
+export interface OtherOrigins {
+	/** Of calls, pictures, the socket and the support chat of the platform. */
+	readonly platform?: readonly string[];
+	/** Of what else the pages may send to. */
+	readonly monitoring?: readonly string[];
+	/** Of other sites that pages may frame. */
+	readonly frames?: readonly string[];
 }
 
 /** Interfaces of the device that the app does not use. */
@@ -22,40 +32,57 @@ export const createPageHeaders = (directory: string, framedSite: () => string | 
 	const hashes = readHashes(directory);
 	return async (file: string): Promise<Readonly<Record<string, string>>> => {
 		const known = await hashes;
+		const framed = framedSite();
 		return {
-			"referrer-policy": "same-origin",
-			"permissions-policy": permissions,
-			"cross-origin-opener-policy": "same-origin",
-			...(known && { "content-security-policy": contentPolicy(known, file, framedSite()) }),
+			...fixedPageHeaders,
+			...(known && {
+				"content-security-policy": contentPolicy(known.scripts, known.styles[file], {
+					frames: framed ? [framed] : [],
+				}),
+			}),
 		};
 	};
 };
+
+/** Those that are equal on all pages. */
+export const fixedPageHeaders = {
+	"referrer-policy": "same-origin",
+	"permissions-policy": permissions,
+	"cross-origin-opener-policy": "same-origin",
+} as const;
 
 const readHashes = async (directory: string): Promise<InlineHashes | undefined> => {
 	const text = await readFile(join(directory, "csp.json"), "utf8").catch(() => undefined);
 	return text === undefined ? undefined : JSON.parse(text);
 };
 
-const contentPolicy = (
-	{ scripts, styles }: InlineHashes,
-	file: string,
-	framedSite: string | undefined,
+/** The policy of a page with these inline scripts and this inline style. */
+export const contentPolicy = (
+	scripts: readonly string[],
+	style: string | undefined,
+	{ platform = [], monitoring = [], frames = [] }: OtherOrigins,
 ): string => {
 	const quoted = (hashes: readonly (string | undefined)[]) =>
 		hashes.map((hash) => (hash ? ` '${hash}'` : "")).join("");
+	const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
+	const reached = [...platform, ...monitoring];
 	return [
 		"default-src 'self'",
+		...(reached.length > 0 ? [`connect-src 'self'${listed(reached)}`] : []),
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
 		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
-		`style-src 'self'${quoted([styles[file]])}`,
+		`style-src 'self'${quoted([style])}`,
 		"worker-src 'self'",
-		`frame-src 'self'${framedSite ? ` ${framedSite}` : ""}`,
-		"img-src 'self' data: https:",
-		"media-src 'self' https:",
+		`frame-src 'self'${listed([...webOrigins(platform), ...frames])}`,
+		`img-src 'self' data: https:${listed(webOrigins(platform))}`,
+		`media-src 'self' https:${listed(webOrigins(platform))}`,
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join("; ");
 };
+
+/** Without the origin of a socket. */
+const webOrigins = (origins: readonly string[]) => origins.filter((origin) => origin.startsWith("http"));

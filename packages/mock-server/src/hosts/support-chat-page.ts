@@ -9,7 +9,10 @@ import { hashIn } from "./inline-hash.ts";
 const file = new URL("../support/chat.html", import.meta.url);
 
 /** The page of the support chat, for the frame of the app; `undefined` if the request is for something else. */
-export const supportChatPage = async (request: Request): Promise<Response | undefined> => {
+export const supportChatPage = async (
+	request: Request,
+	pageOrigin?: string,
+): Promise<Response | undefined> => {
 	const { pathname, origin, searchParams } = new URL(request.url);
 	if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 	if (pathname !== chatPath) return undefined;
@@ -18,7 +21,7 @@ export const supportChatPage = async (request: Request): Promise<Response | unde
 		headers: {
 			"content-type": "text/html; charset=utf-8",
 			"cache-control": "no-cache",
-			"content-security-policy": policyOf(page, origin),
+			"content-security-policy": policyOf(page, origin, pageOrigin),
 			"referrer-policy": "no-referrer",
 			"x-content-type-options": "nosniff",
 		},
@@ -39,8 +42,8 @@ const pageIn = (code: string | null, page: string): string => {
 
 const chatWords = ["title", "hello", "text", "send", "you", "support", "failed"] as const;
 
-/** Only pages of this site may frame it; in a sandbox it has no origin of its own, so its requests name this site. */
-const policyOf = (page: string, origin: string): string =>
+/** Only pages of the app may frame it; in a sandbox it has no origin of its own, so its requests name this site. */
+const policyOf = (page: string, origin: string, pageOrigin = ""): string =>
 	[
 		"default-src 'none'",
 		`connect-src ${origin}${chatMessagesPath}`,
@@ -50,5 +53,5 @@ const policyOf = (page: string, origin: string): string =>
 		"trusted-types 'none'",
 		"base-uri 'none'",
 		"form-action 'none'",
-		"frame-ancestors 'self'",
+		`frame-ancestors 'self' ${pageOrigin}`.trim(),
 	].join("; ");

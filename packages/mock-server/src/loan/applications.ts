@@ -59,7 +59,8 @@ export const createLoanApplications = ({ clock, decideLater, messages, site }: P
 			byCustomer.set(customerId, application);
 			decideLater({
 				since: clock.now(),
-				decide: (at) => byCustomer.get(customerId) === application && decide(customerId, undefined, at),
+				isWaiting: () => byCustomer.get(customerId) === application,
+				decide: (at) => decide(customerId, undefined, at),
 			});
 			return Result.succeed(undefined);
 		},

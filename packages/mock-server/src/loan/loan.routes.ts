@@ -12,6 +12,7 @@ import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
 import { loanCommands } from "./loan.commands.ts";
+import { loanMoments } from "./loan.moments.ts";
 import { createLoans, type Loan as OneLoan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
 
@@ -55,6 +56,7 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 		loans,
 		applications,
 		commands: loanCommands(core, { loans, applications }),
+		moments: loanMoments(loans, clock),
 		routes: [
 			customerRoute(calls.getInfo, ({ customer, language }) =>
 				reply(wireApplication(applications.of(customer.id), language)),

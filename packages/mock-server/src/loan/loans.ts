@@ -8,7 +8,7 @@ import {
 	owedAfter,
 } from "@tradewind/domain/loan";
 import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
-import { type CalendarDay, dayInZone, daysBetween } from "@tradewind/domain/time";
+import { type CalendarDay, dayAfter, dayInZone, daysBetween, startOfDay } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import { createOwned } from "../collections/owned.ts";
@@ -20,6 +20,10 @@ import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "
 import { plans } from "./plans.ts";
 
 const none = money(zero);
+
+/** No time zone is further ahead of GMT; all differ from it by a multiple of a quarter of an hour. */
+const furthestZoneSeconds = 14 * 3_600;
+const zoneStepMs = 15 * 60_000;
 
 export interface Loan extends LoanTerms {
 	readonly id: number;
@@ -125,6 +129,21 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 		find: (id: number): Loan | undefined => loans.get(id),
 		owed,
 		today: (): CalendarDay => dayOf(clock.now()),
+		/** The last days without a penalty of the loans to repay, of all customers or of one. */
+		dueDays: (customerId?: number): readonly CalendarDay[] =>
+			(customerId === undefined ? loans.all() : loans.of(customerId)).flatMap(
+				({ status, reviewedAt, loanPeriodDays }) =>
+					status === "to repay" && reviewedAt !== undefined
+						? [dayAfter(dayOf(reviewedAt), loanPeriodDays)]
+						: [],
+			),
+		/** The moment at which a day begins in the time zone of the site. */
+		startOf: (day: CalendarDay, daysLater = 0): number => {
+			const begun = dayAfter(day, daysLater);
+			let at = ((startOfDay(begun) ?? 0) - furthestZoneSeconds) * 1000;
+			while (dayOf(at) < begun) at += zoneStepMs;
+			return at;
+		},
 		decide,
 		decideRepayment,
 
@@ -161,7 +180,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 			loans.put(loan);
 			decideLater({
 				since: createdAt,
-				decide: (at) => loans.get(loan.id) === loan && decide(customerId, undefined, at),
+				isWaiting: () => loans.get(loan.id) === loan,
+				decide: (at) => decide(customerId, undefined, at),
 			});
 			return Result.succeed(loan);
 		},
@@ -172,7 +192,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 			const proved = change(loan, { status: "repayment under check", provedAt, reason: undefined });
 			decideLater({
 				since: provedAt,
-				decide: (at) => loans.get(loan.id) === proved && decideRepayment(loan.customerId, undefined, at),
+				isWaiting: () => loans.get(loan.id) === proved,
+				decide: (at) => decideRepayment(loan.customerId, undefined, at),
 			});
 			return Result.succeed(undefined);
 		},

@@ -10,7 +10,7 @@ import {
 } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { createRandom } from "../random/random.ts";
-import type { Listing } from "./listing.ts";
+import type { Listing, Terms } from "./listing.ts";
 import type { Bar } from "./price/bar.ts";
 import { levelOf, type PeriodName, secondsOf } from "./price/levels.ts";
 import { createPriceCourse } from "./price/price-course.ts";
@@ -23,6 +23,19 @@ export interface TimedBar extends Bar {
 }
 
 const minuteMs = 60_000;
+/** Bounds of a price. */
+export interface PriceRange {
+	readonly low: Price;
+	readonly high: Price;
+}
+
+/** A price at a moment, to which the control moves the price: by a jump, or in a straight line. */
+export interface PricePoint {
+	readonly at: number;
+	readonly price: Price;
+	readonly isJump: boolean;
+}
+
 /** How many times its own length a history is searched back, across pauses of trading. */
 const lookBack = 3;
 
@@ -30,7 +43,8 @@ const lookBack = 3;
  * An instrument with its price at any moment (milliseconds). It quotes every `stepMs`, `phaseMs` after the full step, so
  * that a market's quotes do not all come at once.
  */
-export const createInstrument = (listing: Listing, seed: string, phaseMs: number) => {
+export const createInstrument = (initial: Listing, seed: string, phaseMs: number) => {
+	let listing = initial;
 	const { precision, stepMs } = listing;
 	const stepsPerMinute = minuteMs / stepMs;
 	const path = createPricePath({
@@ -43,6 +57,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 	});
 	const course = createPriceCourse(path, stepsPerMinute);
 	const stepAt = (at: number) => Math.floor((at - phaseMs) / stepMs);
+	const momentOf = (step: number) => step * stepMs + phaseMs;
 	const secondsAt = (at: number) => Math.floor((stepAt(at) * stepMs) / 1000);
 	const shown = (at: number): Price => toPrice(course.price(stepAt(at)), precision);
 
@@ -70,7 +85,14 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 	};
 
 	return {
-		listing,
+		/** With its current terms. */
+		get listing(): Listing {
+			return listing;
+		},
+		/** Changes its terms, for new orders. */
+		setTerms: (changed: Partial<Terms>): void => {
+			listing = { ...listing, ...changed };
+		},
 		contractSize: quantity(decimal(listing.contractSize)),
 		feeRate: (basis: "per-quantity" | "per-margin") =>
 			rate(decimal(basis === "per-quantity" ? listing.feeRate : listing.marginFeeRate)),
@@ -79,9 +101,16 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		/** How often its course was changed: until then, all that is known at a step stays the same. */
 		interventions: (): number => interventions,
 		isOpen: (at: number): boolean => course.isOpen(stepAt(at)),
+		/** Whether the market is open and its quotes have not stopped. */
+		isQuoting: (at: number): boolean => course.isQuoting(stepAt(at)),
 		price: shown,
+		/** Bounds of the price from a moment to a later one, as narrow as the bars of a level make them. */
+		priceRange: (level: number, from: number, to: number): PriceRange => {
+			const { low, high } = course.range(level, stepAt(from), stepAt(to));
+			return { low: toPrice(low, precision), high: toPrice(high, precision) };
+		},
 		/** When the last quote before a moment was made. */
-		quotedAt: (at: number): number => stepAt(at) * stepMs + phaseMs,
+		quotedAt: (at: number): number => momentOf(course.stoppedAt(stepAt(at)) ?? stepAt(at)),
 		forming,
 		/** The last `count` bars with trade, oldest first, the last one still forming. */
 		bars: (period: PeriodName, at: number, count: number): readonly TimedBar[] => {
@@ -109,6 +138,23 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 			interventions += 1;
 			course.pin(stepAt(at), toTicks(value, precision));
 		},
+		/** Moves the price to each of the points; after the last one its own movement continues. */
+		follow: (at: number, points: readonly PricePoint[]): void => {
+			interventions += 1;
+			const steps = points.map((point) => ({
+				step: stepAt(point.at),
+				at: toTicks(point.price, precision),
+				isJump: point.isJump,
+			}));
+			course.follow(stepAt(at), steps);
+		},
+		/** Stops the quotes of an open market, or lets them continue from the same price. */
+		setQuoting: (at: number, isQuoting: boolean): void => {
+			if (isQuoting === course.isQuoting(stepAt(at)) || !course.isOpen(stepAt(at))) return;
+			interventions += 1;
+			if (isQuoting) course.release(stepAt(at));
+			else course.hold(stepAt(at), false);
+		},
 		/** `reopensAt` is when a market that this closes opens again, if that is planned. */
 		setOpen: (at: number, open: boolean, reopensAt?: number): void => {
 			if (open === course.isOpen(stepAt(at))) return;
@@ -120,7 +166,7 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		/** When the market next opens or closes; `undefined` if nothing is planned within a day. */
 		nextChangeAt: (at: number): number | undefined => {
 			const step = course.nextChangeAt(stepAt(at));
-			return step === undefined ? undefined : step * stepMs + phaseMs;
+			return step === undefined ? undefined : momentOf(step);
 		},
 	};
 };

@@ -29,3 +29,9 @@ export interface Listing {
 	/** Time between two quotes. */
 	readonly stepMs: number;
 }
+
+/** What the platform may change of a listed instrument. */
+export type Terms = Pick<
+	Listing,
+	"feeRate" | "marginFeeRate" | "marginMode" | "multiples" | "minQuantity" | "quantityStep"
+>;

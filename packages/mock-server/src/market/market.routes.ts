@@ -9,6 +9,7 @@ import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
 import { type MarketParts, marketCommands } from "./market.commands.ts";
+import { marketMoments } from "./market.moments.ts";
 import { tradingHours } from "./trading-hours.ts";
 import { wireCandle, wirePrice } from "./wire-candle.ts";
 
@@ -23,6 +24,7 @@ export const market = (parts: Parts) => {
 	const { market, clock, site } = parts;
 	return {
 		commands: marketCommands(parts),
+		moments: marketMoments(market, clock),
 		report: () => ({
 			market: market.all().map((instrument) => ({
 				id: instrument.listing.id,

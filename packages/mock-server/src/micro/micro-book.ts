@@ -27,6 +27,8 @@ export const createMicroBook = () => {
 		allOf: orders.of,
 		runningOf: (customerId: number): readonly MicroOrder[] =>
 			orders.of(customerId).filter(({ ended }) => ended === undefined),
+		/** All running orders, in no order. */
+		running: running.all,
 		/** The running order that ends next. */
 		nextToEnd: running.first,
 	};

@@ -3,12 +3,10 @@ import { expectedIncomeRule, microLossRule } from "@tradewind/domain/micro";
 import { decimal, type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { Ledger, LedgerAccount } from "../ledger/ledger.ts";
+import type { Core } from "../core/core.ts";
+import type { LedgerAccount } from "../ledger/ledger.ts";
 import { free, locked, minus } from "../ledger/wallet.ts";
-import type { Market } from "../market/market.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import type { Site } from "../site/site.ts";
 import type { MicroBook } from "./micro-book.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import type { MicroOffer } from "./settings.ts";
@@ -17,7 +15,7 @@ type Submitted = InputOf<typeof micro.submitMicro>;
 
 /** Opens and settles micro orders; the order and its ledger entry change together. */
 export const createMicroOrderService = (
-	{ market, ledger, site, clock }: { market: Market; ledger: Ledger; site: Site; clock: Clock },
+	{ market, ledger, site, clock, schedule }: Pick<Core, "market" | "ledger" | "site" | "clock" | "schedule">,
 	book: MicroBook,
 	offer: MicroOffer,
 ) => {
@@ -58,8 +56,28 @@ export const createMicroOrderService = (
 		});
 	};
 
+	/** Settles every order that has ended, at the quote of its end. */
+	const settle = (now: number): void => {
+		for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
+			const price = order.instrument.price(order.endsAt);
+			const profit = profitAt(order, price);
+			ledger.post({
+				at: order.endsAt,
+				occasion: "micro settled",
+				orderId: order.id,
+				postings: [
+					...moving(order, minus(order.amount)),
+					{ account: "company:trading", amount: minus(profit) },
+					{ account: walletOf(order), amount: profit },
+				],
+			});
+			book.put({ ...order, ended: { price, profit, at: order.endsAt } });
+		}
+	};
+
 	return {
-		/** Opens an order, by default now; scenarios pass an earlier moment. */
+		settle,
+		/** Opens an order, by default now; scenarios pass an earlier moment, and settle what ended before now. */
 		submit: (
 			customerId: number,
 			submitted: Submitted,
@@ -73,29 +91,12 @@ export const createMicroOrderService = (
 					postings: moving(order, order.amount),
 				});
 				book.put(order);
+				if (order.endsAt > clock.now()) schedule.add(order.endsAt, () => settle(order.endsAt));
 				return order;
 			}),
 		/** Ends an order without profit or loss, and without a ledger entry: its money has been returned. */
 		end: (order: MicroOrder, at: number): void =>
 			book.put({ ...order, ended: { price: order.openPrice, profit: money(zero), at } }),
-		/** Settles every order that has ended, at the quote of its end. */
-		settle: (now: number): void => {
-			for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
-				const price = order.instrument.price(order.endsAt);
-				const profit = profitAt(order, price);
-				ledger.post({
-					at: order.endsAt,
-					occasion: "micro settled",
-					orderId: order.id,
-					postings: [
-						...moving(order, minus(order.amount)),
-						{ account: "company:trading", amount: minus(profit) },
-						{ account: walletOf(order), amount: profit },
-					],
-				});
-				book.put({ ...order, ended: { price, profit, at: order.endsAt } });
-			}
-		},
 	};
 };
 

@@ -1,6 +1,7 @@
 import { micro as calls } from "@tradewind/contracts";
 import { Result } from "effect";
 import { pageReply, reply } from "../api/answer.ts";
+import { earliest, type Moments } from "../api/moments.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import type { Core } from "../core/core.ts";
 import { microCommands } from "./micro.commands.ts";
@@ -15,13 +16,25 @@ export const micro = (core: Core) => {
 	const book = createMicroBook();
 	const offer = createMicroOffer();
 	const orderService = createMicroOrderService(core, book, offer);
-	core.settling.finish(orderService.settle);
 
 	return {
 		book,
 		offer,
 		orderService,
-		commands: microCommands(offer),
+		commands: microCommands(core, offer, orderService),
+		moments: {
+			"micro order settles": {
+				of: ["account", "code"],
+				next: ({ customerId, code }) =>
+					earliest(
+						book
+							.running()
+							.filter((order) => customerId === undefined || order.customerId === customerId)
+							.filter(({ instrument }) => code === undefined || instrument.listing.code === code)
+							.map(({ endsAt }) => endsAt),
+					),
+			},
+		} satisfies Moments,
 		report: () => ({
 			microOffer: offer.options().map(wireMicroOption),
 			microOrders: book

@@ -83,6 +83,8 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 		sendFeeds(connection, [topic], { at: now });
 	};
 
+	const emailOf = (connection: Connection): string | undefined =>
+		sessions.customer(connection.customerId() ?? 0)?.email;
 	const checkSessions = (): void => {
 		for (const connection of connections.keys()) connection.checkSession();
 	};
@@ -95,13 +97,14 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}
-			const connection = createConnection({
+			const receiver = { socket, account: () => emailOf(connection) };
+			const connection: Connection = createConnection({
 				id: ++lastId,
 				sessions,
 				isKnownTopic,
 				publications: () => publications,
-				sendFrame: faults.sender(socket),
-				sendFrames: faults.listSender(socket),
+				sendFrame: faults.sender(receiver),
+				sendFrames: faults.listSender(receiver),
 				onSubscribed: sendCurrent,
 				onLogin: (customerId, previous) => {
 					if (previous !== undefined) connectionsOf.delete(previous, connection);

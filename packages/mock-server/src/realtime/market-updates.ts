@@ -38,7 +38,7 @@ export const createMarketUpdates = (market: Market) => {
 		since: (now: number): readonly Update[] =>
 			market.all().flatMap((instrument) => {
 				const step = instrument.stepAt(now);
-				if (step === publishedStep.get(instrument) || !instrument.isOpen(now)) return [];
+				if (step === publishedStep.get(instrument) || !instrument.isQuoting(now)) return [];
 				publishedStep.set(instrument, step);
 				return updatesOf(instrument, now);
 			}),

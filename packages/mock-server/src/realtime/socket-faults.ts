@@ -17,6 +17,16 @@ export interface SocketFault {
 	readonly ms?: number | undefined;
 	/** The number of frames it applies to; of a drop, the number of drops. Without it, all. */
 	readonly times?: number | undefined;
+	/** Only frames of this type. */
+	readonly topic?: EncodedFrame["type"] | undefined;
+	/** Only frames to the customer with this e-mail address. */
+	readonly account?: string | undefined;
+}
+
+/** A socket with the customer that is logged in on it. */
+export interface Receiver {
+	readonly socket: Socket;
+	readonly account: () => string | undefined;
 }
 
 interface ActiveFault extends SocketFault {
@@ -38,17 +48,18 @@ export const createSocketFaults = (clock: Clock) => {
 	const waiting = new WeakMap<Socket, string>();
 	let broken = 0;
 
-	const find = (kind: SocketFaultKind): ActiveFault | undefined =>
-		active.find((fault) => fault.kind === kind && fault.left > 0 && clock.now() < fault.until);
-	const use = (kind: SocketFaultKind): ActiveFault | undefined => {
-		const fault = find(kind);
-		if (fault) fault.left -= 1;
-		return fault;
-	};
+	const find = (kind: SocketFaultKind, isMeant: (fault: ActiveFault) => boolean = () => true) =>
+		active.find(
+			(fault) => fault.kind === kind && fault.left > 0 && clock.now() < fault.until && isMeant(fault),
+		);
 
-	const outgoing = (socket: Socket, frame: EncodedFrame): void => {
+	const outgoing = ({ socket, account }: Receiver, frame: EncodedFrame): void => {
+		const isMeant = (fault: ActiveFault): boolean =>
+			(fault.topic === undefined || fault.topic === frame.type) &&
+			(fault.account === undefined || fault.account === account());
+		const use = (kind: SocketFaultKind) => usedUp(find(kind, isMeant));
 		const { text } = frame;
-		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence"))) return;
+		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence", isMeant))) return;
 		const sent = use("malformed") ? (brokenFrames[broken++ % brokenFrames.length] ?? "") : text;
 		const delay = use("delay")?.ms ?? 0;
 		const send = (what: string) => {
@@ -80,23 +91,31 @@ export const createSocketFaults = (clock: Clock) => {
 		list: (): readonly SocketFault[] =>
 			active
 				.filter(({ left, until }) => left > 0 && clock.now() < until)
-				.map(({ kind, ms, times }) => ({ kind, ms, times })),
+				.map(({ kind, ms, times, topic, account }) => ({ kind, ms, times, topic, account })),
 		/** Whether connections are dropped now, existing or new. */
-		dropsConnections: (): boolean => use("drop") !== undefined,
+		dropsConnections: (): boolean => usedUp(find("drop")) !== undefined,
 		/** Whether frames of clients are lost. */
 		losesIncoming: (): boolean => find("half-open") !== undefined,
 		sender:
-			(socket: Socket) =>
+			(receiver: Receiver) =>
 			(frame: EncodedFrame): void => {
+				const { socket } = receiver;
 				if (active.length === 0 && !waiting.has(socket)) socket.send(frame.text, frame.subject);
-				else outgoing(socket, frame);
+				else outgoing(receiver, frame);
 			},
 		/** Sends frames to a socket, as far as the faults allow it: all at once if there are none. */
 		listSender:
-			(socket: Socket) =>
+			(receiver: Receiver) =>
 			(frames: readonly EncodedFrame[]): void => {
+				const { socket } = receiver;
 				if (socket.sendAll && active.length === 0 && !waiting.has(socket)) socket.sendAll(frames);
-				else for (const frame of frames) outgoing(socket, frame);
+				else for (const frame of frames) outgoing(receiver, frame);
 			},
 	};
+};
+
+/** The fault, which has one time less. */
+const usedUp = (fault: ActiveFault | undefined): ActiveFault | undefined => {
+	if (fault) fault.left -= 1;
+	return fault;
 };

@@ -86,12 +86,3 @@ export const depositMatched: Scenario = {
 		world.nouns.deposit.deposits.decide(id, "match", noRemark, world.clock.now());
 	},
 };
-
-export const depositByChoice: Scenario = {
-	name: "deposit-by-choice",
-	shows: "customers choose the bank of a deposit; the platform matches none",
-	setUp: (world) => {
-		defaultScenario.setUp(world);
-		world.site.setInfo({ ...world.site.info(), is_recharge_edit: "0" });
-	},
-};

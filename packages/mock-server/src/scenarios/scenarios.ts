@@ -1,20 +1,15 @@
 import { adjusted } from "./adjusted.ts";
 import { allMoney } from "./all-money.ts";
-import { companyMode } from "./company-mode.ts";
+import { dataScenarios } from "./data-scenarios.ts";
 import { defaultScenario } from "./default.ts";
-import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
+import { depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
-import { flagsOff } from "./flags-off.ts";
 import { fundHeld, fundRecords } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
-import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
 import { loanScenarios } from "./loans.ts";
-import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
-import { siteClosed } from "./site-closed.ts";
-import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
 import { withdrawalsScenario } from "./withdrawals.ts";
 
@@ -27,21 +22,21 @@ export const scenarios: readonly Scenario[] = [
 	holdingOrders,
 	allMoney,
 	historyFull,
-	marketClosed,
-	siteClosed,
+	dataScenarios.marketClosed,
+	dataScenarios.siteClosed,
 	emptyMarket,
-	flagsOff,
+	dataScenarios.flagsOff,
 	noLeaders,
-	companyMode,
-	traderScenario,
+	dataScenarios.companyMode,
+	dataScenarios.trader,
 	depositRecords,
 	depositMatched,
-	depositByChoice,
+	dataScenarios.depositByChoice,
 	withdrawalsScenario,
 	...loanScenarios,
-	identityWaiting,
-	identityRejected,
-	identityVerified,
+	dataScenarios.identityWaiting,
+	dataScenarios.identityRejected,
+	dataScenarios.identityVerified,
 	fundHeld,
 	fundRecords,
 ];

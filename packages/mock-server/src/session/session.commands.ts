@@ -14,6 +14,19 @@ const ExpireSessions = Schema.Struct({
 	token: Schema.optionalKey(Schema.NonEmptyString.annotate({ description: "The session to end" })),
 });
 
+const whole = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+
+const ChangeCustomer = Schema.Struct({
+	account: Account,
+	level: Schema.optionalKey(whole),
+	creditScore: Schema.optionalKey(whole),
+	nickname: Schema.optionalKey(Schema.NonEmptyString),
+	isTrader: Schema.optionalKey(Schema.Boolean.annotate({ description: "Whether others can follow them" })),
+	payPassword: Schema.optionalKey(
+		Schema.String.annotate({ description: "Confirms payments; an empty text removes it" }),
+	),
+});
+
 export const sessionCommands = ({ sessions, hub }: Core, { devices }: Security) => ({
 	"session/open": command(
 		{
@@ -27,6 +40,16 @@ export const sessionCommands = ({ sessions, hub }: Core, { devices }: Security) 
 			devices.seen(token);
 			return { token, user: userOf(customer) };
 		},
+	),
+
+	customer: command(
+		{
+			does: "Changes a customer: the fields named here.",
+			example: { account: "mia@tradewind.test", level: 5, creditScore: 40 },
+		},
+		ChangeCustomer,
+		({ account, ...changes }): void =>
+			void sessions.update({ ...findCustomer(sessions, account), ...changes }),
 	),
 
 	"session/expire": command(

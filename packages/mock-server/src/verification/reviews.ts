@@ -22,6 +22,9 @@ export type Submitted = Readonly<
 	>
 >;
 
+/** The states of a review that control can set. */
+export const settableStandings = ["waiting", "approved", "rejected"] as const;
+
 export interface Review {
 	readonly customerId: number;
 	readonly kind: SubmissionKind;
@@ -71,6 +74,21 @@ export const createReviews = ({ clock, decideLater, sessions, messages, uploads,
 		return true;
 	};
 
+	/** Stores a review as the last one of its kind. One that waits is decided later. */
+	const put = (review: Review): void => {
+		const { customerId, kind, standing, submittedAt } = review;
+		const key = keyOf(customerId, kind);
+		reviews.delete(key);
+		reviews.set(key, review);
+		if (standing === "waiting")
+			decideLater({
+				since: submittedAt,
+				// A later submission has its own review.
+				isWaiting: () => reviews.get(key) === review,
+				decide: (at) => decide(customerId, kind, { rejectedFor: undefined }, at),
+			});
+	};
+
 	/** Takes a submission for review, or refuses it. A rejected one may be submitted again. */
 	const submit = (
 		{ id, isDemo, isReal }: Customer,
@@ -95,24 +113,16 @@ export const createReviews = ({ clock, decideLater, sessions, messages, uploads,
 				numberText(other.submitted.card_id) === numberText(submitted.card_id),
 		);
 		if (isTaken) return refuse("verification.numberTaken");
-		const submittedAt = clock.now();
-		const review: Review = {
-			customerId: id,
-			kind,
-			standing: "waiting",
-			submitted,
-			submittedAt,
-			reason: undefined,
-		};
-		const key = keyOf(id, kind);
-		reviews.delete(key);
-		reviews.set(key, review);
-		decideLater({
-			since: submittedAt,
-			// A later submission has its own review.
-			decide: (at) => reviews.get(key) === review && decide(id, kind, { rejectedFor: undefined }, at),
-		});
-		return Result.succeed(undefined);
+		return Result.succeed(
+			put({
+				customerId: id,
+				kind,
+				standing: "waiting",
+				submitted,
+				submittedAt: clock.now(),
+				reason: undefined,
+			}),
+		);
 	};
 
 	/** Whether it contains all that the site asks for in a registration. */
@@ -128,6 +138,26 @@ export const createReviews = ({ clock, decideLater, sessions, messages, uploads,
 	return {
 		decide,
 		submit,
+		/** Sets the state of a kind without a submission; without a standing nothing is submitted. */
+		set: (
+			customer: Customer,
+			kind: SubmissionKind,
+			{
+				standing,
+				reason,
+			}: { readonly standing: (typeof settableStandings)[number] | undefined } & Pick<Review, "reason">,
+		): void => {
+			const name = customer.name || customer.nickname;
+			const customerId = customer.id;
+			if (standing)
+				put({ customerId, kind, standing, submitted: { name }, submittedAt: clock.now(), reason });
+			else reviews.delete(keyOf(customerId, kind));
+			if (kind === "senior") return;
+			const isReal = (["real name", "junior"] as const).some(
+				(one) => reviews.get(keyOf(customerId, one))?.standing === "approved",
+			);
+			sessions.register({ ...customer, isReal, name });
+		},
 		/**
 		 * Takes the identity of a registration (Spec 1 §5): for review if it is all that the site asks for, else it is kept for the
 		 * form of the real name (A-488).

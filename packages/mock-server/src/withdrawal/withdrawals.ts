@@ -181,6 +181,7 @@ export const createWithdrawals = (
 				withdrawals.put(withdrawal);
 				decideLater({
 					since: at,
+					isWaiting: () => withdrawals.get(withdrawal.id)?.status === "waiting",
 					decide: (now) => decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: now }),
 				});
 				return withdrawal;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
+import { axeSource } from "@tradewind/test-kit";
 import type { Driver, Handle, Key, Point } from "./driver.ts";
 import { guardPress, missedPress, seek, type Wanted } from "./page-script.ts";
 import { describe, queryOf, type Target } from "./targets.ts";
@@ -221,7 +220,7 @@ export const createApp = (driver: Driver, origin: string): App => {
 		screenshot: driver.screenshot,
 		takeConsole: driver.takeConsole,
 		axe: async () => {
-			if (!(await run(() => "axe" in globalThis))) await driver.run(axeSource, []);
+			if (!(await run(() => "axe" in globalThis))) await driver.run(axeFunction, []);
 			const findings = await driver.run(examine, []);
 			return Array.isArray(findings) ? findings.map(String) : ["axe gave no answer"];
 		},
@@ -268,7 +267,7 @@ export const forgetEverything = async (driver: Driver, origin: string): Promise<
 };
 
 /** The library as a function without arguments. */
-const axeSource = `() => { ${readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")} }`;
+const axeFunction = `() => { ${axeSource} }`;
 
 /** The findings, by the library in the page. Contrast is the same in every engine, and takes most of the time. The one frame of the app has no origin, so axe cannot examine it. */
 const examine = `async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { platformTest as base } from "@tradewind/test-kit";
 import { type EngineName, findEngine } from "../../../../scripts/engines.ts";
-import { test as base } from "../platform.fixture.ts";
 import { type App, createApp, forgetEverything, phone } from "./app.ts";
 import { copyWithHook } from "./console-hook.ts";
 import type { Driver } from "./driver.ts";

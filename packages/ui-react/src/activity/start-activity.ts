@@ -21,6 +21,7 @@ import { runRequest } from "../state/machines.ts";
 import { onWakeUp } from "../state/on-reconnect.ts";
 import { shownReading } from "../state/ports.ts";
 import { subscribeTo } from "../state/subscribe.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
 import { followOrders } from "./order-statuses.ts";
@@ -211,7 +212,9 @@ const subscribeToWakeUps = (app: Pick<App, "site" | "realtime">, listener: () =>
 
 const subscribeToOtherTabs = (listener: () => void): (() => void) => {
 	const stop = new AbortController();
-	addEventListener("storage", ({ key }) => key === savedActivityKey && listener(), { signal: stop.signal });
+	addEventListener("storage", ({ key }) => key === scopedKey(savedActivityKey) && listener(), {
+		signal: stop.signal,
+	});
 	return () => stop.abort();
 };
 

@@ -6,6 +6,7 @@ import {
 } from "@tradewind/domain/market";
 import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import { readSaved, save, savedKey } from "../storage/saved.ts";
 
 const read = (): WatchList => {
@@ -32,7 +33,7 @@ export const watched = {
 /** Applies changes of other tabs. The build has no `addEventListener`. */
 if (typeof addEventListener === "function")
 	addEventListener("storage", ({ key }) => {
-		if (key === savedKey) set(read());
+		if (key === scopedKey(savedKey)) set(read());
 	});
 
 export const useWatchList = (): WatchList => useStore(watched.subscribe, watched.get);

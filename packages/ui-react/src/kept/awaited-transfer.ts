@@ -1,3 +1,4 @@
+import { scopedKey } from "../storage/configuration.ts";
 import { storeOf } from "../storage/web-storage.ts";
 
 /** Where a command without an answer is saved, by the name of its form. */
@@ -9,7 +10,7 @@ export const awaitedKey = (name: string): string => `tradewind.awaited.${name}`;
  */
 export const isTransferAwaited = (): boolean => {
 	try {
-		return (storeOf("sessionStorage")?.getItem(awaitedKey("transfer")) ?? null) !== null;
+		return (storeOf("sessionStorage")?.getItem(scopedKey(awaitedKey("transfer"))) ?? null) !== null;
 	} catch {
 		return false;
 	}

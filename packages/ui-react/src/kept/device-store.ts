@@ -1,4 +1,5 @@
 import { createStore, type Subscribe } from "../state/store.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import type { SavedFormat } from "../storage/saved-format.ts";
 
 /** A value that all tabs of this device share. */
@@ -31,7 +32,7 @@ export const createDeviceStore = <Value>(options: {
 	};
 	if (typeof addEventListener === "function")
 		addEventListener("storage", (event) => {
-			if (event.key === key) refresh();
+			if (event.key === scopedKey(key)) refresh();
 		});
 	return {
 		get,

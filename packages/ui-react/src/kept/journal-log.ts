@@ -1,6 +1,7 @@
 import type { DeviceStepName, SavedCommand, SavedEntry } from "@tradewind/domain/journal";
 import type { App } from "../state/app.ts";
 import { createListeners } from "../state/store.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import { type Store, savedFormat } from "../storage/saved-format.ts";
 import { isRecord } from "../storage/web-storage.ts";
 
@@ -33,7 +34,7 @@ const { subscribe, notify } = createListeners();
 /** Calls `listener` when this tab or another one records something. Returns the function that unsubscribes it. */
 export const onJournal = (listener: () => void): (() => void) => {
 	const fromOtherTab = ({ key }: StorageEvent) => {
-		if (key === journalKey) listener();
+		if (key === scopedKey(journalKey)) listener();
 	};
 	const unsubscribe = subscribe(listener);
 	addEventListener("storage", fromOtherTab);

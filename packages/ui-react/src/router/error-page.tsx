@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
+import { configuration } from "../storage/configuration.ts";
 import { Empty } from "../ui/status/status.tsx";
 import { leave } from "./missing-chunk.ts";
 import classes from "./site-closed-page.module.css";
@@ -13,7 +14,11 @@ export const ErrorPage = (): ReactNode => {
 			<div role="alert">
 				{navigator.onLine ? null : <p>{t("shared.bar.offline")}</p>}
 				<Empty text={t("shared.broken.text")}>
-					<button type="button" className="quiet-button" onClick={() => leave(() => location.assign("/"))}>
+					<button
+						type="button"
+						className="quiet-button"
+						onClick={() => leave(() => location.assign(configuration.base))}
+					>
 						{t("shared.broken.reload")}
 					</button>
 				</Empty>

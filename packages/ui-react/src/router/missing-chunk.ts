@@ -1,4 +1,5 @@
 import { noNetwork } from "../state/load-once.ts";
+import { configuration } from "../storage/configuration.ts";
 
 /** The error messages of the browsers for a missing module, and of the loader for its missing style sheet. */
 const missingMessage =
@@ -18,7 +19,8 @@ export const isMissingCode = (error: unknown): error is Error =>
 	error === noNetwork || (error instanceof Error && missingMessage.test(error.message));
 
 /** Rejects without a network. */
-export const reachSite = (): Promise<unknown> => fetch("/", { method: "HEAD", cache: "no-store" });
+export const reachSite = (): Promise<unknown> =>
+	fetch(configuration.base, { method: "HEAD", cache: "no-store" });
 
 /** Without a network it waits: a reload would show the browser's own error page. */
 export const leave = (go: () => void): void => {

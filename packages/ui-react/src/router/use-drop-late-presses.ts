@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { pathInApp } from "../storage/configuration.ts";
 import { dropPresses } from "../ui/control/drop-presses.ts";
 
 /**
@@ -7,6 +8,6 @@ import { dropPresses } from "../ui/control/drop-presses.ts";
  */
 export const useDropLatePresses = (shown: { readonly pathname: string }): void =>
 	useLayoutEffect(
-		() => dropPresses((pressed) => location.pathname !== shown.pathname && !pressed.closest("nav")),
+		() => dropPresses((pressed) => pathInApp() !== shown.pathname && !pressed.closest("nav")),
 		[shown.pathname],
 	);

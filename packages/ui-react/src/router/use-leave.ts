@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
+import { pathInApp } from "../storage/configuration.ts";
 
 /** Calls `leave` when the customer leaves the screen for another one than the languages. */
 export const useLeave = (leave: () => void): void => {
@@ -7,7 +8,8 @@ export const useLeave = (leave: () => void): void => {
 	const onLeave = useEffectEvent(leave);
 	useEffect(
 		() => () => {
-			if (location.pathname !== own && location.pathname !== "/language") onLeave();
+			const path = pathInApp();
+			if (path !== own && path !== "/language") onLeave();
 		},
 		[own],
 	);

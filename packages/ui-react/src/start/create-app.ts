@@ -1,5 +1,5 @@
 import { type AdapterOptions, createHttp, httpPorts, loadAdapters } from "@tradewind/adapters-http";
-import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
+import { createSocketActor, frameSchedule } from "@tradewind/adapters-ws";
 import { balancesMachine, readMoney } from "@tradewind/domain/account";
 import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
 import { createQuoteBoard, instrumentCode, MarketData, marketMachine } from "@tradewind/domain/market";
@@ -16,6 +16,7 @@ import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { shownCommand, shownReading } from "../state/ports.ts";
+import { configuration } from "../storage/configuration.ts";
 import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { showToast } from "../ui/toast/toasts.ts";
@@ -24,6 +25,7 @@ import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
 import { chooseLanguage } from "./preferences.ts";
 import { createRequestActor, type RequestNotices } from "./request-actor.ts";
+import { socketAddress } from "./socket-address.ts";
 
 /** Creates the long-lived actors and stores. None of them runs before `connect` (src/wiring/) starts it. */
 export const createApp = (): App => {
@@ -32,14 +34,14 @@ export const createApp = (): App => {
 	let commandsInFlight = 0;
 	const tellCommands = () => app.site.send({ type: "commands", inFlight: commandsInFlight });
 	const options: AdapterOptions = {
-		baseUrl: location.origin,
+		baseUrl: configuration.api,
 		language: () => currentLanguage().code,
 		token: () => app.session.getSnapshot().context.token,
 		clock: now,
 		isOnline: () => navigator.onLine,
 		onSessionInvalid: (invalid) => app.session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
-		captchaPath: import.meta.env.VITE_CAPTCHA_PATH,
+		captchaPath: configuration.captchaPath,
 		deviceClock: deviceNow,
 		onRowLeftOut: logLeftOutRow,
 		onCommands: (inFlight) => {
@@ -59,7 +61,7 @@ export const createApp = (): App => {
 	const request = createRequestActor(runPromise, notices);
 	neededOffline({ load: loadOnce(loadAdapters) }, "everyone");
 	const socket = createSocketActor({
-		url: socketUrl(location),
+		url: socketAddress(),
 		clock: { now },
 		schedule: frameSchedule(window),
 		log: logBadFrame,

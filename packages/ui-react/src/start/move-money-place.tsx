@@ -6,6 +6,7 @@ import { endMoving, moveMoney, useMovedMoney } from "../kept/move-money.ts";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { useSession } from "../state/use-session.ts";
+import { pathInApp } from "../storage/configuration.ts";
 
 type MoveMoney = typeof import("../features/transfer/move-money.tsx").MoveMoney;
 
@@ -25,8 +26,7 @@ export const MoveMoneyPlace = (): ReactNode => {
 	// A change of the page or the end of the session closes the sheet.
 	useEffect(() => (pathname && isReal ? endMoving : undefined), [pathname, isReal]);
 	useEffect(() => {
-		const { pathname: page } = location;
-		if (!isReal || page === "/mine/transfer") return;
+		if (!isReal || pathInApp() === "/mine/transfer") return;
 		if (isTransferAwaited() || isReceiptKept("transfer")) moveMoney("look up");
 	}, [isReal]);
 	if (!proposed || !signedIn || !isReal) return null;

@@ -74,5 +74,5 @@ const Column = (): ReactNode => {
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {
-	reloadForMissingChunk(error, thisPage);
+	if (!reloadForMissingChunk(error, thisPage)) globalThis.tradewindFault?.(error);
 };

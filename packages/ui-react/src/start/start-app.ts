@@ -3,6 +3,7 @@ import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
 import { whenIdle } from "../state/when-idle.ts";
+import { configuration } from "../storage/configuration.ts";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { connect } from "../wiring/connect.ts";
@@ -93,6 +94,6 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 const linkManifest = (): void => {
 	const link = document.createElement("link");
 	link.rel = "manifest";
-	link.href = "/manifest.json";
+	link.href = `${configuration.base}manifest.json`;
 	document.head.append(link);
 };

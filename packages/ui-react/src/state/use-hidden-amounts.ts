@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { scopedKey } from "../storage/configuration.ts";
 import { readSaved, save, savedKey } from "../storage/saved.ts";
 import { createStore } from "./store.ts";
 import { useStore } from "./use-store.ts";
@@ -28,5 +29,5 @@ export const toggleHiddenAmounts = (): void => {
 // Another tab of the device may hide the amounts. The build has no window.
 if (typeof window !== "undefined")
 	window.addEventListener("storage", ({ key }) => {
-		if (key === null || key === savedKey) hidden.set(readSaved().amountsHidden === true);
+		if (key === null || key === scopedKey(savedKey)) hidden.set(readSaved().amountsHidden === true);
 	});

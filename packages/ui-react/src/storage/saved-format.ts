@@ -1,3 +1,4 @@
+import { scopedKey } from "./configuration.ts";
 import { isRecord, storeOf } from "./web-storage.ts";
 
 export type Store = Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">>;
@@ -34,13 +35,14 @@ export interface SavedFormat<Value> {
 
 /** Describes how data is saved, and how that of each older release is read (docs/assumptions.md, A-545). */
 export const savedFormat = <Value>({
-	key,
+	key: name,
 	of,
 	formerKey,
 	version,
 	upgrade,
 	read,
 }: Format<Value>): SavedFormat<Value> => {
+	const key = scopedKey(name);
 	const storage = (): Store | undefined => storeOf(of === "device" ? "localStorage" : "sessionStorage");
 	const parse = (text: string): Value | undefined => {
 		const found = contentOf(text);

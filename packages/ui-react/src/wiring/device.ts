@@ -1,6 +1,7 @@
 import { instant } from "@tradewind/domain/time";
 import type { App } from "../state/app.ts";
 import { onReconnect } from "../state/on-reconnect.ts";
+import { pathInApp } from "../storage/configuration.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { rereadLists } from "./refresh-on-arrival.ts";
 
@@ -39,7 +40,7 @@ const followVisibility = (app: App): void => {
 		if (document.visibilityState !== "visible") return;
 		app.realtime.send({ type: "became visible", at });
 		// Another tab or another device may have traded meanwhile.
-		rereadLists(app, location.pathname);
+		rereadLists(app, pathInApp());
 		retryFailed(app, areTermsOld);
 	});
 };

@@ -1,5 +1,6 @@
 import { currentLanguage, onLanguageChange, showLanguage } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import { readSaved, savedKey } from "../storage/saved.ts";
 
 /**
@@ -19,7 +20,7 @@ export const connectLanguage = ({ site, market, session, orders }: App): void =>
 	let chosen = readSaved().language;
 	addEventListener("storage", ({ key }) => {
 		const { language } = readSaved();
-		if ((key !== null && key !== savedKey) || language === chosen) return;
+		if ((key !== null && key !== scopedKey(savedKey)) || language === chosen) return;
 		chosen = language;
 		if (language) void showLanguage(language).catch(() => {});
 	});

@@ -1,4 +1,5 @@
 import type { App } from "../state/app.ts";
+import { scopedKey } from "../storage/configuration.ts";
 import { readSaved, savedKey } from "../storage/saved.ts";
 
 interface Tab {
@@ -26,7 +27,7 @@ export const connectOtherTabs = ({ session, reload }: Tab): void => {
 		else reload();
 	};
 	addEventListener("storage", ({ key }) => {
-		if (key === null || key === savedKey) check();
+		if (key === null || key === scopedKey(savedKey)) check();
 	});
 	addEventListener("pageshow", check);
 	document.addEventListener("visibilitychange", () => {

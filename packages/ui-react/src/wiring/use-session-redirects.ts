@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
+import { pathInApp } from "../storage/configuration.ts";
 import { showToast } from "../ui/toast/toasts.ts";
 
 /**
@@ -16,8 +17,8 @@ export const useSessionRedirects = (session: App["session"], navigate: NavigateF
 		showToast("done", t("shared.signedOut.logout"));
 	});
 	const goToLogin = useEffectEvent(() => {
-		const here = location.pathname + location.search;
-		if (location.pathname !== "/login") navigate(loginPath(here), { replace: true });
+		const path = pathInApp();
+		if (path !== "/login") navigate(loginPath(path + location.search), { replace: true });
 	});
 	useEffect(() => {
 		// It may have ended before the first render.

@@ -10,6 +10,10 @@ export interface CoursePoint {
 	readonly total: Money;
 }
 
+/** By how much the total changed between two points. */
+export const changeBetween = (first: CoursePoint, last: CoursePoint): Money =>
+	money(BigDecimal.subtract(last.total, first.total));
+
 interface CourseInput {
 	/** The total of the accounts at `range.endTime`, with reserved money and without floating profit. */
 	readonly total: Money;

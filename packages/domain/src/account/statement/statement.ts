@@ -1,7 +1,8 @@
-import { BigDecimal, Equal, Result } from "effect";
+import { Equal, Result } from "effect";
 import { type Money, money, zero } from "../../money/decimal.ts";
 import type { AccountRecord } from "../account-record.ts";
 import { type MovementKind, movementKinds } from "../movement-kind.ts";
+import { balanceAfterRule } from "./balance-after.rule.ts";
 import { statementClosingRule } from "./statement-closing.rule.ts";
 import { statementSumRule } from "./statement-sum.rule.ts";
 
@@ -44,7 +45,7 @@ export const statementOf = ({ before, changes, isWhole }: StatementRecords): Sta
 	const movements = changes.toReversed();
 	let balance = opening;
 	for (const movement of movements) {
-		const next = movement.change && money(BigDecimal.sum(balance, movement.change));
+		const next = movement.change && balanceAfter(balance, movement.change);
 		if (!next || !movement.balanceAfter || !Equal.equals(movement.balanceAfter, next))
 			return { is: "contradictory", at: movement };
 		balance = next;
@@ -53,6 +54,9 @@ export const statementOf = ({ before, changes, isWhole }: StatementRecords): Sta
 	const { closing } = Result.getOrThrow(statementClosingRule.compute({ opening, ...sums }));
 	return { is: "statement", statement: { opening, movements, sums, closing: money(closing) } };
 };
+
+const balanceAfter = (before: Money, change: Money): Money =>
+	money(Result.getOrThrow(balanceAfterRule.compute({ before, change })).after);
 
 const sumsByKind = (movements: readonly AccountRecord[]): Statement["sums"] => {
 	const sumOf = (sumOf: MovementKind): Money =>

@@ -3,6 +3,7 @@ import type { Instrument, InstrumentId } from "../../market/instrument.ts";
 import {
 	type Decimal,
 	decimal,
+	distance,
 	divide,
 	type Price,
 	price,
@@ -78,7 +79,7 @@ export const stopOutPrices = (
 		const last = before.find((one) => one.instrument.id === instrument.id);
 		return [{ ...now, price: last && isSame(last, now) ? last.price : now.price }];
 	});
-	return found.sort((one, other) => BigDecimal.Order(distance(one), distance(other)));
+	return found.sort((one, other) => BigDecimal.Order(shareOfPrice(one), shareOfPrice(other)));
 };
 
 /** Twice the price of the last digit of the hazard rate. */
@@ -92,10 +93,10 @@ const uncertaintyOf = ({ margin, quantity, contractSize }: StopOutPrice["figures
 
 const isSame = (last: StopOutPrice, now: StopOutPrice): boolean =>
 	last.figures.direction === now.figures.direction &&
-	BigDecimal.isLessThanOrEqualTo(BigDecimal.abs(BigDecimal.subtract(last.price, now.price)), now.uncertainty);
+	BigDecimal.isLessThanOrEqualTo(distance(last.price, now.price), now.uncertainty);
 
 const signed = (order: ContractOrder): Decimal =>
 	order.direction === "buy" ? order.quantity : BigDecimal.negate(order.quantity);
 
-const distance = ({ price: at, figures }: StopOutPrice): Decimal =>
-	divide(BigDecimal.abs(BigDecimal.subtract(at, figures.price)), figures.price, 12, "down") ?? zero;
+const shareOfPrice = ({ price: at, figures }: StopOutPrice): Decimal =>
+	divide(distance(at, figures.price), figures.price, 12, "down") ?? zero;

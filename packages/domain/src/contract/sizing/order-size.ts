@@ -2,6 +2,7 @@ import { BigDecimal, Result } from "effect";
 import {
 	type Decimal,
 	decimal,
+	distance,
 	type Price,
 	percentOf,
 	type Quantity,
@@ -57,8 +58,11 @@ export const sizeOf = (
 	if (!stop || BigDecimal.equals(stop, reference)) return { is: "no stop-loss" };
 	const terms = termsOf(facts, reference);
 	if (!terms) return { is: "terms unknown" };
-	const distance = BigDecimal.abs(BigDecimal.subtract(reference, stop));
-	const made = quantityForLossRule.compute({ loss: typed.success, distance, ...terms });
+	const made = quantityForLossRule.compute({
+		loss: typed.success,
+		distance: distance(reference, stop),
+		...terms,
+	});
 	return sized(Result.getOrUndefined(made)?.quantity, largestOf(facts, hundredPercent), facts);
 };
 

@@ -17,6 +17,7 @@ import type { NewContractOrder } from "../contract-trading.port.ts";
 import { feeRule } from "../figures/fee.rule.ts";
 import { freeAfterRule } from "../figures/free-after.rule.ts";
 import { marginRule } from "../figures/margin.rule.ts";
+import { orderTotalRule } from "../figures/order-total.rule.ts";
 import { orderValueRule } from "../figures/order-value.rule.ts";
 import type { Direction } from "../order/contract-order.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "../stops/stop-price.ts";
@@ -78,7 +79,7 @@ interface Deal {
 interface Cost {
 	readonly margin: Money | undefined;
 	readonly fee: Money | undefined;
-	/** Margin plus fee. */
+	/** By `contract.order-total`. */
 	readonly total: Money | undefined;
 }
 
@@ -166,7 +167,8 @@ const costOf = (
 			const { margin } = yield* marginRule.compute({ marginMode, quantity, contractSize, price, multiple });
 			if (!feeBasis) return { ...none, margin: money(margin) };
 			const { fee } = yield* feeRule.compute({ feeType: feeBasis, quantity, margin, feeRate });
-			return { margin: money(margin), fee: money(fee), total: money(BigDecimal.sum(margin, fee)) };
+			const { total } = yield* orderTotalRule.compute({ margin, fee });
+			return { margin: money(margin), fee: money(fee), total: money(total) };
 		}),
 		() => none,
 	);

@@ -1,7 +1,8 @@
 import { BigDecimal, Result } from "effect";
 import type { Instrument } from "../../market/instrument.ts";
-import { divide, type Money, money, type Rate, zero } from "../../money/decimal.ts";
+import { type Money, money, type Rate } from "../../money/decimal.ts";
 import { copiedResultRule } from "./copied-result.rule.ts";
+import { copiedTradeRule } from "./copied-trade.rule.ts";
 import { copyMargin, instrumentsBySymbol } from "./copy-margin.ts";
 import type { ClosedTrade } from "./trader-risk.ts";
 
@@ -44,15 +45,16 @@ export const copiedOutcome = (
 		);
 		const left = BigDecimal.subtract(amount, used);
 		if (!BigDecimal.isPositive(left)) continue;
-		const isReduced = BigDecimal.isGreaterThan(margin, left);
-		const whole = BigDecimal.multiply(trade.order.profit, multiple);
-		const part = divide(BigDecimal.multiply(whole, left), margin, profitDecimals, "half up") ?? zero;
-		open.push({ closedAt: trade.closedAt, margin: isReduced ? money(left) : margin });
-		copies.push({ trade, isReduced, profit: money(isReduced ? part : whole) });
+		const { profit } = trade.order;
+		const copy = Result.getOrThrow(copiedTradeRule.compute({ profit, multiple, margin, left }));
+		open.push({ closedAt: trade.closedAt, margin: money(copy.reserved) });
+		copies.push({
+			trade,
+			isReduced: BigDecimal.isGreaterThan(margin, left),
+			profit: money(copy.copied),
+		});
 	}
 	const profits = money(BigDecimal.sumAll(copies.map(({ profit }) => profit)));
 	const { total } = Result.getOrThrow(copiedResultRule.compute({ amount, profits }));
 	return { copies, skipped: trades.length - copies.length, profits, total: money(total) };
 };
-
-const profitDecimals = 6;

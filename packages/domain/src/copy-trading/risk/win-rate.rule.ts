@@ -4,7 +4,7 @@ import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
 import { divide, multiply } from "../../rule/expression.ts";
 import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
-/** Share of the closed orders that gained, in percent (our addition). Refuses an empty history and more wins than trades. */
+/** Share of the closed orders that gained, in percent (our addition). Refuses an empty history. */
 export const winRateRule = defineFormulaRule({
 	id: "copy-trading.win-rate",
 	title: "Win rate of a trader",

@@ -1,3 +1,6 @@
+import type { Message } from "../../content/articles.ts";
+import type { Instant } from "../../time/instant.ts";
+
 /** The application to become a trader (Spec 2 §2): the requirements are read and accepted. */
 export interface TraderApplicationForm {
 	readonly isAgreed: boolean;
@@ -15,10 +18,35 @@ export const reduceTraderApplication = (
 	{ isAgreed }: TraderApplicationChange,
 ): TraderApplicationForm => ({ ...form, isAgreed });
 
+/** An application that the platform has accepted, and has not approved as far as is known. */
+export interface WaitingApplication {
+	/** By this device's clock. */
+	readonly at: Instant;
+	/** The id of the newest message to the customer at that time: 0 without messages, `undefined` if they could not be read. */
+	readonly lastMessage: number | undefined;
+}
+
 export interface TraderApplicationFacts {
 	/** The customer is already a trader. */
 	readonly isTrader: boolean;
+	/** No call returns it (A-306): it is known where it was sent. */
+	readonly waiting?: WaitingApplication | undefined;
+	/** The newest messages to the customer, newest first; `undefined` until they could be read. */
+	readonly messages?: readonly Message[] | undefined;
 }
+
+/** The messages since the application, newest first: the platform tells its decision in one (Spec 2 §6, A-781). */
+export const messagesSince = ({ waiting, messages }: TraderApplicationFacts): readonly Message[] => {
+	if (waiting?.lastMessage === undefined || !messages) return [];
+	const known = messages.findIndex(({ id }) => id === waiting.lastMessage);
+	return known === -1 ? messages : messages.slice(0, known);
+};
+
+/** The facts of an application that was accepted at `at`. */
+export const withApplication = (facts: TraderApplicationFacts, at: Instant): TraderApplicationFacts => ({
+	...facts,
+	waiting: { at, lastMessage: facts.messages && (facts.messages[0]?.id ?? 0) },
+});
 
 type TraderApplicationIssue =
 	| { readonly is: "already a trader" }

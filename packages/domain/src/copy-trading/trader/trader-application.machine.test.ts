@@ -6,8 +6,15 @@ import { expectOneCommandAtATime } from "../../command/one-at-a-time.test-suppor
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
+import { instant } from "../../time/instant.ts";
 import { type TraderApplicationEvent, traderApplicationMachine } from "./trader-application.machine.ts";
-import { summariseTraderApplication, type TraderApplication } from "./trader-application-form.ts";
+import {
+	messagesSince,
+	summariseTraderApplication,
+	type TraderApplication,
+	type TraderApplicationFacts,
+	withApplication,
+} from "./trader-application-form.ts";
 
 const input = { isTrader: false };
 const agree = (isAgreed = true): TraderApplicationEvent => ({
@@ -22,6 +29,7 @@ test("every state and every transition is covered", () => {
 			agree(),
 			{ type: "submit" },
 			{ type: "facts", facts: { isTrader: true } },
+			{ type: "facts", facts: { isTrader: false, waiting: { at: instant(0), lastMessage: 3 } } },
 			{ type: "resume", sent: { is: "apply as trader" } },
 			...commandEvents,
 			...commandAnswers(),
@@ -105,5 +113,57 @@ describe("Spec 2 §5: applying", () => {
 		expect(state()).toBe("applied");
 		for (const event of [agree(), { type: "submit" }, { type: "dismiss" }] as const) actor.send(event);
 		expect([state(), send.inputs().length]).toEqual(["applied", 1]);
+	});
+});
+
+describe("A-781: an application that waits", () => {
+	const waiting = { at: instant(0), lastMessage: 3 };
+	const start = (facts: TraderApplicationFacts) =>
+		createActor(traderApplicationMachine, { input: facts }).start();
+
+	test("is under review from the start of the next session on, and cannot be sent again", () => {
+		const actor = start({ isTrader: false, waiting });
+		actor.send(agree());
+		expect([actor.getSnapshot().value, actor.getSnapshot().can({ type: "submit" })]).toEqual([
+			"applied",
+			false,
+		]);
+	});
+
+	test("is forgotten when the customer wants to apply again", () => {
+		const actor = start({ isTrader: false, waiting });
+		actor.send({ type: "acknowledge" });
+		expect([actor.getSnapshot().value, actor.getSnapshot().context.facts]).toEqual([
+			"reading the requirements",
+			{ isTrader: false, waiting: undefined },
+		]);
+	});
+
+	const messages = [6, 5, 3, 1].map((id) => ({ id, title: "", summary: "", content: "", sentAt: "" }));
+	test.each<[string, TraderApplicationFacts, readonly number[]]>([
+		["those above the newest one of that time", { isTrader: false, waiting, messages }, [6, 5]],
+		[
+			"all if there was none",
+			{ isTrader: false, waiting: { ...waiting, lastMessage: 0 }, messages },
+			[6, 5, 3, 1],
+		],
+		[
+			"none if it is unknown",
+			{ isTrader: false, waiting: { ...waiting, lastMessage: undefined }, messages },
+			[],
+		],
+		["none before they are read", { isTrader: false, waiting }, []],
+		["none without an application", { isTrader: false, messages }, []],
+	])("messages since then are %s", (_, facts, ids) => {
+		expect(messagesSince(facts).map(({ id }) => id)).toEqual(ids);
+	});
+
+	test.each<[TraderApplicationFacts["messages"], number | undefined]>([
+		[messages, 6],
+		[[], 0],
+		[undefined, undefined],
+	])("keeps which message was the newest", (known, lastMessage) => {
+		const facts = { isTrader: false, messages: known };
+		expect(withApplication(facts, instant(5))).toEqual({ ...facts, waiting: { at: 5, lastMessage } });
 	});
 });

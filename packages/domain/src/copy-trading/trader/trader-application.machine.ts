@@ -40,8 +40,8 @@ const toSend = ({ form, facts }: TraderApplicationContext): TraderApplication | 
 
 /**
  * The application to become a trader (Spec 2 §2, §5). The requirements are accepted, then `submit` sends the
- * application once; a trader cannot send one. An accepted application stays 'applied', because its approval is not
- * reported (Spec 2 §6), until the customer wants to apply again. A lost answer is reconciled with the customer's data: being a trader proves it, everything else is
+ * application once; a trader cannot send one. An accepted application stays 'applied', also in the next session (A-781), because
+ * its approval is not reported (Spec 2 §6), until the customer wants to apply again. A lost answer is reconciled with the customer's data: being a trader proves it, everything else is
  * unknown.
  */
 export const traderApplicationMachine = setup({
@@ -57,6 +57,7 @@ export const traderApplicationMachine = setup({
 		...guards,
 		"may send": ({ context }) => toSend(context) !== undefined,
 		"was accepted": ({ context }) => context.answer !== undefined,
+		waits: ({ context: { facts } }) => facts.waiting !== undefined,
 	},
 	actions: { ...actions, "reset the form": assign({ form: emptyTraderApplication }) },
 	delays,
@@ -70,12 +71,23 @@ export const traderApplicationMachine = setup({
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {
+			always: { guard: "waits", target: "applied" },
 			on: formEvents<Types, TraderApplicationChange>({ reduce: reduceTraderApplication, toSend }),
 		},
 		...commandStates<Types, "after the command">("trader application", "after the command"),
 		"after the command": {
 			always: [{ guard: "was accepted", target: "applied" }, { target: "reading the requirements" }],
 		},
-		applied: { on: { acknowledge: "reading the requirements" } },
+		applied: {
+			on: {
+				acknowledge: {
+					target: "reading the requirements",
+					actions: {
+						type: "update the facts",
+						params: ({ context: { facts } }) => ({ ...facts, waiting: undefined }),
+					},
+				},
+			},
+		},
 	},
 });

@@ -1,7 +1,8 @@
-import { BigDecimal, Result } from "effect";
-import { type Money, money, zero } from "../../money/decimal.ts";
+import { Result } from "effect";
+import { type Money, money } from "../../money/decimal.ts";
 import type { Subscription, SubscriptionId } from "../subscription/subscription.ts";
 import { redemptionPenaltyRule } from "./redemption-penalty.rule.ts";
+import { returnedAmountRule } from "./returned-amount.rule.ts";
 
 /** Whether the customer wants to redeem; there is nothing to fill in. */
 export interface RedemptionForm {
@@ -39,8 +40,13 @@ export const summariseRedemption = (
 	const penalty = computed && Result.isSuccess(computed) ? money(computed.success.penalty) : undefined;
 	return {
 		penalty,
-		returned: penalty && money(BigDecimal.max(zero, BigDecimal.subtract(amount, penalty))),
+		returned: penalty && returnedOf(amount, penalty),
 		currency: fund.currency,
 		redemption: isRequested && status === "running" ? { is: "redeem", subscription: id } : undefined,
 	};
 };
+
+const returnedOf = (shareAmount: Money, penalty: Money): Money | undefined =>
+	Result.getOrUndefined(
+		Result.map(returnedAmountRule.compute({ shareAmount, penalty }), ({ returned }) => money(returned)),
+	);

@@ -5,14 +5,14 @@ import type { Fund } from "../fund.ts";
 import { coinDecimals } from "./subscription-summary.ts";
 
 /**
- * The largest amount of a subscription, which Max enters: what is free, cut to the decimals of the currency, but not more than
- * the fund's maximum. `undefined` if nothing is free.
+ * The largest amount of a subscription, which Max enters: what is free, but not more than the fund's maximum, cut to the
+ * decimals of the currency. `undefined` if nothing is free.
  */
 export const largestSubscription = (
 	{ currency, maximum }: Pick<Fund, "currency" | "maximum">,
 	free: Money,
 ): Money | undefined => {
-	const payable = round(free, currencyDecimals(currency, coinDecimals), "down");
-	const largest = maximum ? BigDecimal.min(payable, maximum) : payable;
+	const payable = maximum ? BigDecimal.min(free, maximum) : free;
+	const largest = round(payable, currencyDecimals(currency, coinDecimals), "down");
 	return BigDecimal.isPositive(largest) ? money(largest) : undefined;
 };

@@ -4,7 +4,10 @@ import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
 import { choose, equals, multiply, round } from "../../rule/expression.ts";
 import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
-/** Loss of a losing micro order (Spec 1 §9, micro_loss_level). Refuses negative figures. */
+/**
+ * Loss of a losing micro order (Spec 1 §9, micro_loss_level). At a level other than 0 it is the income that the order could have had, to
+ * the cent (docs/assumptions.md, A-830). Refuses negative figures.
+ */
 export const microLossRule = defineFormulaRule({
 	id: "micro.loss",
 	title: "Loss of a micro order",
@@ -12,10 +15,10 @@ export const microLossRule = defineFormulaRule({
 	formula: {
 		loss: choose(equals("lossLevel", zero), {
 			"lossLevel 0": "amount",
-			"any other lossLevel": round(multiply("amount", "profitRatio"), 2, "up"),
+			"any other lossLevel": round(multiply("amount", "profitRatio"), 2, "down"),
 		}),
 	},
-	rounding: "level 0: none; else 2 decimals, up",
+	rounding: "level 0: none; else 2 decimals, down",
 	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField, lossLevel: WholeField }),
 	output: Schema.Struct({ loss: DecimalField }),
 	examples: [
@@ -30,9 +33,9 @@ export const microLossRule = defineFormulaRule({
 			gives: { loss: "85" },
 		},
 		{
-			shows: "a part of a cent is a cent",
+			shows: "a part of a cent is not lost, as it would not be earned",
 			given: { amount: "1.5", profitRatio: "0.75", lossLevel: "2" },
-			gives: { loss: "1.13" },
+			gives: { loss: "1.12" },
 		},
 		{
 			shows: "a fractional level is refused",

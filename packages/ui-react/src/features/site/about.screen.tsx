@@ -1,13 +1,14 @@
 import { languageOf } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { configuration } from "../../storage/configuration.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { aboutTexts } from "./about-texts.ts";
 import classes from "./texts.module.css";
 
 /** The company's own text: Chinese if the language is hk, otherwise English (Spec 2 §2). */
 export const Screen = (): ReactNode => {
-	const { language } = useWords();
+	const { t, language } = useWords();
 	const code = language.code === "hk" ? "hk" : "en";
 	const { lead, figures, parts } = aboutTexts[code];
 	return (
@@ -28,6 +29,16 @@ export const Screen = (): ReactNode => {
 						<p className={classes.text}>{text}</p>
 					</section>
 				))}
+			</div>
+			<div className={classes.page}>
+				<a
+					className="quiet-button"
+					href={`${configuration.base}third-party-notices.txt`}
+					target="_blank"
+					rel="noopener"
+				>
+					{t("site.about.notices")}
+				</a>
 			</div>
 		</Page>
 	);

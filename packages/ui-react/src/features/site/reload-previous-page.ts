@@ -1,3 +1,4 @@
+import { configuration } from "../../storage/configuration.ts";
 import { hasOwnPast } from "../../ui/layout/use-go-back.ts";
 import { isSheetEntry } from "../../ui/sheet/sheet-history.ts";
 
@@ -7,7 +8,7 @@ import { isSheetEntry } from "../../ui/sheet/sheet-history.ts";
  */
 export const reloadPreviousPage = (): void => {
 	if (!hasOwnPast(history.state)) {
-		history.replaceState(null, "", "/");
+		history.replaceState(null, "", configuration.base);
 		location.reload();
 		return;
 	}

@@ -3,6 +3,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { oncePer } from "../../state/once-per.ts";
 import { useSession } from "../../state/use-session.ts";
+import { configuration } from "../../storage/configuration.ts";
 import { useTheme } from "../../theme/applied-theme.ts";
 import { useVisibleArea } from "../../ui/layout/visible-area.ts";
 import { Empty, Skeleton } from "../../ui/status/status.tsx";
@@ -37,7 +38,7 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 	useVisibleArea(box);
 	// Later changes of the theme must not load the chat again.
 	const [{ address, sandbox, isOwn }] = useState(() =>
-		frameOf(url, location.origin, {
+		frameOf(url, configuration.api, {
 			lang: language.code,
 			theme,
 			conversation: conversationOf(signedIn ?? app),

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { configuration } from "../../storage/configuration.ts";
 import { CopiedLine } from "../../ui/copy/copied-line.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./chat-links.module.css";
 
-const hostOf = (url: string): string => new URL(url, location.origin).host;
+const hostOf = (url: string): string => new URL(url, configuration.api).host;
 
 export const MailContact = ({ address }: { readonly address: string }): ReactNode => {
 	const { t } = useWords();
@@ -58,7 +59,7 @@ export const CopiedLink = ({ url }: { readonly url: string }): ReactNode => {
 			<Sheet open={isOpen} title={t("support.chat.link")} onClose={() => setOpen(false)}>
 				<div className={classes.sheet}>
 					<p>{t("support.chat.copy")}</p>
-					<CopiedLine label={t("support.chat.link")} text={new URL(url, location.origin).href} />
+					<CopiedLine label={t("support.chat.link")} text={new URL(url, configuration.api).href} />
 				</div>
 			</Sheet>
 		</>

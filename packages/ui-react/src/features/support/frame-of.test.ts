@@ -5,7 +5,7 @@ const own = { lang: "hk", theme: "dark", conversation: "c1" };
 
 test("Spec 2 §2: a framed page of this site has no origin in its sandbox, whatever way it is written", () => {
 	const frame = {
-		address: "/support-chat?lang=hk&theme=dark&conversation=c1",
+		address: "https://app.example/support-chat?lang=hk&theme=dark&conversation=c1",
 		sandbox: "allow-scripts allow-forms",
 		isOwn: true,
 	};

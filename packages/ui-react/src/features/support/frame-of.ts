@@ -2,21 +2,21 @@
 export interface Frame {
 	readonly address: string;
 	readonly sandbox: string;
-	/** Served by this site. */
+	/** Served by the platform. */
 	readonly isOwn: boolean;
 }
 
 /**
- * The frame of a support page. A page of this site learns language, theme and conversation from its address, and has no
+ * The frame of a support page. A page of the platform learns language, theme and conversation from its address, and has no
  * origin in the sandbox: with ours it could leave the sandbox. Another site keeps its own origin, which its session needs.
  */
 export const frameOf = (
 	url: string,
-	origin: string,
+	platform: string,
 	own: Readonly<Record<"lang" | "theme" | "conversation", string>>,
 ): Frame => {
-	const address = new URL(url, origin);
-	const isOwn = address.origin === origin;
+	const address = new URL(url, platform);
+	const isOwn = address.origin === platform;
 	if (!isOwn)
 		return {
 			address: address.href,
@@ -24,5 +24,5 @@ export const frameOf = (
 			isOwn,
 		};
 	for (const [name, value] of Object.entries(own)) address.searchParams.set(name, value);
-	return { address: address.pathname + address.search, sandbox: "allow-scripts allow-forms", isOwn };
+	return { address: address.href, sandbox: "allow-scripts allow-forms", isOwn };
 };

@@ -5,6 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { siteAddress } from "../../storage/configuration.ts";
 import { CopiedLine } from "../../ui/copy/copied-line.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { QrCode } from "../../ui/qr/qr-code.tsx";
@@ -31,7 +32,7 @@ export const Screen = (): ReactNode => {
 const Invitation = ({ code }: { readonly code: string }): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();
-	const link = inviteLink(location.origin, code);
+	const link = inviteLink(siteAddress(), code);
 	const share = async () => {
 		if ((await shareLink({ url: link, text: t("user-centre.invite.shareText", { name }) })) === "failed")
 			showToast("refused", t("user-centre.invite.notShared"));

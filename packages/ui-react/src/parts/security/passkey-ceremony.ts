@@ -4,11 +4,12 @@ import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { defineMachines } from "../../state/machines.ts";
 import { shownCommand } from "../../state/ports.ts";
+import { configuration } from "../../storage/configuration.ts";
 
 export type PasskeyCeremony = ActorRefFrom<typeof passkeyCeremonyMachine>;
 
-/** Whether this browser supports passkeys: only on pages over https or on localhost. */
-export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "function";
+/** Whether this deployment and this browser support passkeys; browsers only on pages over https or on localhost. */
+export const hasPasskeys = (): boolean => configuration.passkeys && typeof PublicKeyCredential === "function";
 
 const device = Effect.promise(() => import("./passkey-device.ts"));
 

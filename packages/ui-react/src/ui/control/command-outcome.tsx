@@ -20,11 +20,11 @@ export interface CommandActor extends Observed<CommandSnapshot> {
 /** The outcome of the last command unless it was executed: rejected, unknown, or certainly not executed. */
 export const CommandOutcome = (props: {
 	readonly actor: CommandActor;
-	/** The subject of the command, written before the outcome, since another subject may be on the screen by then. */
+	/** The subject of the command, written before an unknown outcome, since another subject may be on the screen by then. */
 	readonly about: string | undefined;
 	readonly isNotCarriedOut: boolean;
-	/** What a command that was refused or not carried out has not done, such as "Not transferred". By default it is not executed. */
-	readonly notDone?: string | undefined;
+	/** What a command that was refused or not carried out has not done, such as "Not transferred". */
+	readonly notDone: string;
 	/** The text of an unknown outcome, if more is unknown than whether the command was executed. */
 	readonly unknown?: string | undefined;
 	/** Whether the platform has no list that could show the outcome, so that checking again is useless. */
@@ -32,19 +32,17 @@ export const CommandOutcome = (props: {
 	/** Further actions while the outcome is unknown. */
 	readonly children?: ReactNode;
 }): ReactNode => {
-	const { actor, about } = props;
+	const { actor, about, notDone } = props;
 	const { t } = useWords();
 	const refusal = useSelector(actor, ({ context }) => context.refusal);
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-	const named = (outcome: string) => (about ? `${about} · ${outcome}` : outcome);
-	const notDone = props.notDone ?? named(t("shared.command.notCarriedOut"));
 	const dismiss = () => actor.send({ type: "dismiss" });
 	if (isUnknown)
 		return (
 			<ResultCard
 				kind="unknown"
-				title={named(t("shared.command.unknown"))}
+				title={[about, t("shared.command.unknown")].filter(Boolean).join(" · ")}
 				text={props.unknown ?? t("shared.command.unknown.text")}
 				progress={isChecking ? t("shared.command.checking") : undefined}
 			>

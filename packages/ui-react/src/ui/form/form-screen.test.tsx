@@ -64,6 +64,7 @@ const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string, issue
 					actor={form}
 					title="Transfer"
 					about="Transfer"
+					notDone="Not transferred"
 					submit="Transfer now"
 					issue={issue}
 					issueField={issueField}
@@ -128,7 +129,7 @@ describe("A form screen", () => {
 		const [state, foot] = shown(form);
 		expect([state, foot]).toEqual([
 			"open",
-			`<div role="alert"> Transfer · Not executed Not enough money ${dismiss} </div> <p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
+			`<div role="alert"> Not transferred Not enough money ${dismiss} </div> <p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
 		]);
 	});
 
@@ -137,7 +138,7 @@ describe("A form screen", () => {
 		["not loaded", "This could not be loaded. Check your connection and try again."],
 	] as const)("shows that a command that was never sent was not executed: %s", async (reason, text) => {
 		const { form } = await sent(Result.fail(new NotSent({ reason })));
-		expect(shown(form)[1]).toContain(`<div role="alert"> Transfer · Not executed ${text} ${dismiss} </div>`);
+		expect(shown(form)[1]).toContain(`<div role="alert"> Not transferred ${text} ${dismiss} </div>`);
 	});
 
 	test("is locked while the outcome is unknown, and shows that it is being checked", async () => {
@@ -166,7 +167,7 @@ describe("A form screen", () => {
 		}
 		expect(shown(form)).toEqual([
 			"locked",
-			`<div role="alert"> Transfer · Not executed The platform did not execute this request. Your account has not changed. ${dismiss} </div>`,
+			`<div role="alert"> Not transferred The platform did not execute this request. Your account has not changed. ${dismiss} </div>`,
 		]);
 	});
 

@@ -49,7 +49,7 @@ interface FormScreenProps {
 	/** The subject of the command, written before its outcome. */
 	readonly about: string;
 	/** The title of a command that was refused or not carried out, such as "Not transferred". */
-	readonly notDone?: string | undefined;
+	readonly notDone: string;
 	/** The label of the submit button. */
 	readonly submit: string;
 	/** The reason why the form, or its current step, can't be submitted now. */

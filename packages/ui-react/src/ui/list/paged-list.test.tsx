@@ -132,7 +132,7 @@ describe("A paged list", () => {
 
 	test("A-263: shows the age of its rows without a network, and no alert, because the page has announced it", () => {
 		// Without a known reading the rows are as old as the last price.
-		const aged = `<div role="note"> Offline · as of Jan 1, 00:00 GMT ${retry} </div>`;
+		const aged = `<div role="note"> You are offline · as of Jan 1, 00:00 GMT ${retry} </div>`;
 		expect(shownIn("failed", { ...twoOfFour, error: offline })).toBe(`Above ${aged} ${rows} Footnote`);
 	});
 

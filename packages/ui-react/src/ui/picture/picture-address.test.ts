@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isLinkAddress, pictureAddress } from "./picture-address.ts";
 
 const own = "https://app.test";
@@ -12,6 +12,12 @@ test.each([
 	["//cdn.test/a.png", "https://cdn.test/a.png"],
 ])("A-147: a picture comes from a media path or from https: %s", (text, address) => {
 	expect(pictureAddress(text, own)).toBe(address);
+});
+
+test("A-820: a media file of a platform on another origin has its whole address", () => {
+	vi.stubGlobal("location", { origin: "https://pages.test" });
+	expect(pictureAddress("/media/a.png?v=2", own)).toBe("https://app.test/media/a.png?v=2");
+	vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/signs.ts";
-import { useAge } from "./freshness.ts";
+import { Age } from "./age.tsx";
 import { RiskBar } from "./risk-bar.tsx";
 import classes from "./status-strip.module.css";
 import { type ShownStatus, useAnnouncement, useStatuses } from "./statuses.ts";
@@ -49,7 +48,11 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 				<span className={classes.text}>{words}</span>
 			)}
 			{detail ? <Detail of={detail} /> : null}
-			{since === undefined ? null : <Age since={since} />}
+			{since === undefined ? null : (
+				<bdi className={classes.detail}>
+					<Age since={since} text="shared.priceAge" />
+				</bdi>
+			)}
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
 			{shown ? (
 				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
@@ -67,22 +70,6 @@ const Detail = ({ of }: { readonly of: NonNullable<ShownStatus["detail"]> }): Re
 	const { language } = useWords();
 	const { timeZone } = useSettings();
 	return <bdi className={classes.detail}>{of(language.tag, timeZone)}</bdi>;
-};
-
-/** From this age on the time of the data is shown instead of its seconds. */
-const secondsShown = 60;
-
-const Age = ({ since }: { readonly since: number }): ReactNode => {
-	const { t } = useWords();
-	const times = useTimes();
-	const seconds = useAge(since);
-	return (
-		<bdi className={classes.detail}>
-			{seconds < secondsShown
-				? t("shared.priceAge", { seconds })
-				: t("shared.asOf", { time: times.clock(since) })}
-		</bdi>
-	);
 };
 
 /** Sticky elements below the header of a page move down by the height of the strip. */

@@ -76,6 +76,11 @@ export const getAnnouncement = (): Announcement | undefined => strip.get().annou
 
 export const useStatuses = (): readonly ShownStatus[] => useStore(strip.subscribe, getStatuses);
 
+/** The status of the connection, shown in the strip with the age of the last data; `undefined` while there is none. */
+export const useConnectionStatus = (): ShownStatus | undefined => useStore(strip.subscribe, getConnection);
+
+const getConnection = (): ShownStatus | undefined => getStatuses().find(({ kind }) => kind === "connection");
+
 export const useAnnouncement = (): Announcement | undefined => useStore(strip.subscribe, getAnnouncement);
 
 const isSameText = (one: StatusText | undefined, other: StatusText): boolean =>

@@ -1,7 +1,5 @@
-import { type Balance, type CoursePoint, totalBalance } from "@tradewind/domain/account";
-import { money } from "@tradewind/domain/money";
+import { type Balance, type CoursePoint, changeBetween, totalBalance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
-import { BigDecimal } from "effect";
 import { type ReactNode, useState } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -74,7 +72,7 @@ const Curve = (props: { readonly points: readonly CoursePoint[]; readonly days: 
 	const [first, last] = [points[0], points.at(-1)];
 	if (!first || !last || points.length < 2) return <p className={classes.note}>{t("account.course.none")}</p>;
 	const range = { startTime: last.at - days * 86_400, endTime: last.at };
-	const change = money(BigDecimal.subtract(last.total, first.total));
+	const change = changeBetween(first, last);
 	return (
 		<>
 			<svg

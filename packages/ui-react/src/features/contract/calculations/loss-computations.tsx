@@ -1,5 +1,4 @@
 import {
-	feeRule,
 	floatingProfitRule,
 	lossAtStopOf,
 	netProfitRule,
@@ -12,6 +11,7 @@ import { RuleDetails } from "../../../figures/rule-details.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
+import { FeeComputation } from "./fee-computation.tsx";
 
 /** How the quantity follows from the most that the order may lose (docs/assumptions.md, A-643). */
 export const LossComputations = (props: {
@@ -49,14 +49,12 @@ export const LossComputations = (props: {
 				figures={{ openPrice, price, quantity, contractSize: instrument.contractSize }}
 				result={profit}
 			/>
-			<Computation
-				title={t("contract.ticket.fee")}
-				rule={feeRule}
-				branch={feeBasis}
-				branchName={t(`contract.computed.branch.${feeBasis}`)}
-				nameOf={nameOf}
-				figures={{ quantity, margin, feeRate: instrument.feeRate }}
-				result={fee}
+			<FeeComputation
+				feeBasis={feeBasis}
+				quantity={quantity}
+				margin={margin}
+				feeRate={instrument.feeRate}
+				fee={fee}
 			/>
 			<Computation
 				title={t("contract.receipt.stopLoss")}

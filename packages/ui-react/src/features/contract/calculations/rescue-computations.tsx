@@ -4,9 +4,8 @@ import {
 	stopOutPriceRule,
 	stopOutPrices,
 } from "@tradewind/domain/contract";
-import { sumOfKnown } from "@tradewind/domain/money";
+import { distance, sumOfKnown } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import { Fragment, type ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -27,7 +26,7 @@ export const RescueComputations = (): ReactNode => {
 	return (
 		<>
 			{prices.map(({ instrument, price, figures: { direction, ...figures } }) => {
-				const move = BigDecimal.abs(BigDecimal.subtract(figures.price, price));
+				const move = distance(figures.price, price);
 				return (
 					<Fragment key={instrument.id}>
 						<Computation

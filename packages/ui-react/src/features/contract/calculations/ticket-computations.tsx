@@ -1,6 +1,5 @@
 import {
 	breakEvenRule,
-	feeRule,
 	floatingProfitRule,
 	freeAfterRule,
 	hazardRateAfterRule,
@@ -23,6 +22,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useRiskFacts } from "../receipt/use-risk-facts.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
+import { FeeComputation } from "./fee-computation.tsx";
 
 /** The calculations of a ticket with its inputs; on the receipt also those of the stops. */
 export const TicketComputations = (props: {
@@ -49,15 +49,7 @@ export const TicketComputations = (props: {
 				figures={{ quantity, contractSize, price: reference, multiple }}
 				result={margin}
 			/>
-			<Computation
-				title={t("contract.ticket.fee")}
-				rule={feeRule}
-				branch={feeBasis}
-				branchName={t(`contract.computed.branch.${feeBasis}`)}
-				nameOf={nameOf}
-				figures={{ quantity, margin, feeRate }}
-				result={fee}
-			/>
+			<FeeComputation feeBasis={feeBasis} quantity={quantity} margin={margin} feeRate={feeRate} fee={fee} />
 			{freeAfter ? (
 				<Computation
 					title={t("contract.receipt.freeAfter")}

@@ -15,7 +15,7 @@ import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { OrderActor } from "../order/order-actors.ts";
-import { type ConfirmedChange, forgetChange, keepChange, notPlaced } from "./interrupted-change.ts";
+import { type ConfirmedChange, forgetChange, keepChange, notPlaced, placing } from "./interrupted-change.ts";
 import { machines } from "./machines.ts";
 import { type SentTarget, sentTarget } from "./sent-target.ts";
 
@@ -46,7 +46,6 @@ const changeActorsOf = keptPerSession((app, signedIn) => {
 	};
 	const cancels = new WeakSet<ChangeTargetActor>();
 	return {
-		isKnown: (id: OrderId) => made.has(id),
 		of: (changing: Changing) => made.get(changing.id) ?? start(changing),
 		/** The change of a pending order, which that order's own actor cancels. */
 		ofOrder: (order: OrderActor): ChangeTargetActor => {
@@ -68,11 +67,10 @@ const changeActorsOf = keptPerSession((app, signedIn) => {
 /** Lets the actor of the order cancel it. */
 const cancelBy = (order: OrderActor, actor: ChangeTargetActor, change: ConfirmedChange): void => {
 	actor.on("cancel", () => {
-		keepChange(change);
+		const { confirmed } = actor.getSnapshot().context.facts;
+		keepChange(confirmed ? { ...change, order: sentTarget.write(confirmed) } : change);
 		const done = order.on("done", ({ command }) => {
-			if (command !== "cancel") return;
-			keepChange({ ...change, isPlacing: true });
-			actor.send({ type: "cancelled" });
+			if (command === "cancel") actor.send({ type: "cancelled" });
 		});
 		order.send({ type: "cancel" });
 		const check = () => {
@@ -105,10 +103,12 @@ const keep = (
 			showToast("done", currentWords().t("contract.retarget.done", { symbol }), { to: "/order?type=0" });
 	});
 	actor.subscribe((snapshot) => {
+		const { sent } = snapshot.context;
+		if (snapshot.matches("sending") && sent) placing(id, sentTarget.write(sent));
 		if (!snapshot.matches("only cancelled") || !snapshot.context.refusal) return;
 		notPlaced(id);
 		if (!shown.has(actor))
-			showToast("refused", currentWords().t("contract.retarget.onlyCancelled"), { to: "/order?type=3" });
+			showToast("refused", currentWords().t("contract.retarget.onlyCancelled"), { to: "/order?type=0" });
 	});
 	keptForm(app, signedIn, actor, {
 		name: `change target ${id}`,
@@ -136,13 +136,12 @@ const keep = (
 /** The change of an order's target. It goes on when its sheet is closed, and ends with the session. */
 export const changesOf = (app: App, signedIn: SignedIn) => changeActorsOf(app, signedIn).ofOrder;
 
-/** The change of an order that is pending no more, from before a reload; `undefined` for one of this page. */
+/** The change of an order that is pending no more; from before a reload it is looked up. `undefined` for another customer's. */
 export const interruptedOf = (
 	app: App,
 	signedIn: SignedIn,
 	{ id, symbol, owner }: ConfirmedChange,
 ): ChangeTargetActor | undefined => {
-	const actors = changeActorsOf(app, signedIn);
-	if (owner !== signedIn.customer.id || actors.isKnown(orderId(id))) return undefined;
-	return actors.of({ id: orderId(id), symbol });
+	if (owner !== signedIn.customer.id) return undefined;
+	return changeActorsOf(app, signedIn).of({ id: orderId(id), symbol });
 };

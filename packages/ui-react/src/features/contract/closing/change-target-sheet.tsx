@@ -127,7 +127,12 @@ const Form = (props: {
 					{t("contract.retarget.onlyCancelled")}
 				</p>
 			) : null}
-			<CommandOutcome actor={actor} about={props.title} isNotCarriedOut={isNotCarriedOut} />
+			<CommandOutcome
+				actor={actor}
+				about={props.title}
+				isNotCarriedOut={isNotCarriedOut}
+				notDone={t("shared.command.notPlaced")}
+			/>
 			<DecimalField
 				label={t("contract.ticket.targetPrice")}
 				value={typed}

@@ -1,5 +1,6 @@
 import { createStore, type Store } from "../../../state/store.ts";
 import { savedFormat } from "../../../storage/saved-format.ts";
+import { isRecord } from "../../../storage/web-storage.ts";
 
 /** A change of an order's price that was confirmed and is not over. */
 export interface ConfirmedChange {
@@ -10,6 +11,8 @@ export interface ConfirmedChange {
 	readonly symbol: string;
 	/** The new order is being placed. */
 	readonly isPlacing: boolean;
+	/** The new order as it was confirmed, checked when it is needed; absent in what an older release has saved. */
+	readonly order?: object | undefined;
 }
 
 const saved = savedFormat<ConfirmedChange>({
@@ -17,9 +20,9 @@ const saved = savedFormat<ConfirmedChange>({
 	of: "tab",
 	version: 1,
 	upgrade: [],
-	read: ({ owner, id, symbol, isPlacing }) =>
+	read: ({ owner, id, symbol, isPlacing, order }) =>
 		typeof owner === "number" && typeof id === "number" && typeof symbol === "string"
-			? { owner, id, symbol, isPlacing: isPlacing === true }
+			? { owner, id, symbol, isPlacing: isPlacing === true, order: isRecord(order) ? order : undefined }
 			: undefined,
 });
 
@@ -34,6 +37,12 @@ export const confirmedChange = (): Store<ConfirmedChange | undefined> => {
 export const keepChange = (change: ConfirmedChange): void => {
 	saved.write(change);
 	confirmedChange().set(change);
+};
+
+/** The new order is being placed, after the cancel or again. */
+export const placing = (id: number, order: object): void => {
+	const change = confirmedChange().get();
+	if (change?.id === id) keepChange({ ...change, isPlacing: true, order });
 };
 
 /** The platform has refused the new order, which can be placed again. */

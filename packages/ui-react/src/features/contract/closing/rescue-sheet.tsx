@@ -4,9 +4,10 @@ import {
 	closeReliefs,
 	largestLossFirst,
 	marginRiskLevels,
+	missingEquity,
 	type OrderId,
 } from "@tradewind/domain/contract";
-import { type Decimal, hundred, sumOfKnown, zero } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
@@ -90,13 +91,8 @@ const AddMoney = (): ReactNode => {
 	);
 };
 
-/** What the equity lacks for a margin level without a warning. */
-const lackOf = ({ context: { totals, holding } }: Orders): Decimal => {
-	const margin = sumOfKnown(holding.map((order) => order.margin));
-	if (!margin || !totals?.hazardRate) return zero;
-	const missing = BigDecimal.subtract(marginRiskLevels.safe, totals.hazardRate);
-	return BigDecimal.divideUnsafe(BigDecimal.multiply(missing, margin), hundred);
-};
+const lackOf = ({ context: { totals, holding } }: Orders): Decimal =>
+	missingEquity(holding, totals?.hazardRate);
 
 const isSame = (one: Decimal, other: Decimal): boolean => BigDecimal.equals(one, other);
 

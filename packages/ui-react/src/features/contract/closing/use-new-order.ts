@@ -1,11 +1,11 @@
-import { type ContractOrder, multipleText, summarise, type TicketSummary } from "@tradewind/domain/contract";
-import { type Decimal, money, writeTypedDecimal, zero } from "@tradewind/domain/money";
+import { type ContractOrder, summarise, type TicketSummary } from "@tradewind/domain/contract";
+import { money, sumOfKnown, zero } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
+import { formOfOrder } from "./form-of-order.ts";
 
 /**
  * The order with another target, checked as the ticket checks it. The margin of the old order counts as free, since it is released
@@ -28,9 +28,8 @@ export const useNewOrder = (
 		app.balances,
 		({ context }) => context.balances?.find(({ kind }) => kind === "forex")?.free,
 	);
+	const available = sumOfKnown([free, isReleased ? zero : (order.margin ?? zero)]);
 	if (!instrument) return undefined;
-	const write = (value: Decimal | undefined) => (value ? writeTypedDecimal(value, language.code) : "");
-	const { stopLoss, takeProfit } = order;
 	return summarise({
 		instrument,
 		feeBasis,
@@ -40,16 +39,7 @@ export const useNewOrder = (
 		quote,
 		isQuoteOld: false,
 		freshness,
-		free: free && money(BigDecimal.sum(free, isReleased ? zero : (order.margin ?? zero))),
-		form: {
-			kind: "pending",
-			quantity: write(order.quantity),
-			targetPrice: typed,
-			multiple: order.multiple ? multipleText(order.multiple) : "",
-			stopLossOn: stopLoss !== undefined,
-			stopLoss: write(stopLoss),
-			takeProfitOn: takeProfit !== undefined,
-			takeProfit: write(takeProfit),
-		},
+		free: available && money(available),
+		form: { ...formOfOrder(order, language.code), targetPrice: typed },
 	});
 };

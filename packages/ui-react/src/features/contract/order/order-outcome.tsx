@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
-import { commandNames } from "./command-names.ts";
+import { commandNames, notDoneNames } from "./command-names.ts";
 import type { OrderActor } from "./order-actors.ts";
 
 /** The outcome of the last command to this order, unless it succeeded. */
@@ -15,7 +15,8 @@ export const OrderOutcome = ({ actor }: { readonly actor: OrderActor }): ReactNo
 			actor={actor}
 			about={command && t(commandNames[command])}
 			isNotCarriedOut={isNotCarriedOut}
-			// Without a command the outcome means that the order has left the list.
+			notDone={command ? t(notDoneNames[command]) : ""}
+			// Without a command the outcome is unknown and means that the order has left the list.
 			unknown={command ? undefined : t("contract.order.unknown.gone")}
 		/>
 	);

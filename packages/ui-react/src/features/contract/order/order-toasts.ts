@@ -1,9 +1,10 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
+import type { Translate } from "../../../i18n/translator.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { commandNames } from "./command-names.ts";
+import { commandNames, notDoneNames } from "./command-names.ts";
 import type { OrderNews, UnseenFailure } from "./order-actors.ts";
 
 /** Shows the outcome of a command to an order as a toast, on any page. */
@@ -24,14 +25,16 @@ export const showRefusal = (refusal: CommandError | undefined): void => {
 /** A tap on the toast opens the list with the order; the order's sheet shows the details. */
 const showUnseenFailure = ({ command, failure, order }: UnseenFailure): void => {
 	const { t } = currentWords();
-	const asked = t(commandNames[command]);
 	const [what, why] =
 		failure === "outcome unknown"
-			? [t("shared.command.unknown"), asked]
-			: [t("shared.command.notCarriedOut"), failure === "not carried out" ? asked : reasonOf(failure, t)];
+			? [t("shared.command.unknown"), t(commandNames[command])]
+			: [t(notDoneNames[command]), whyNot(failure, t)];
 	const text = t("contract.order.failure", { symbol: order.symbol, what, why });
 	showToast("refused", text, { to: `/order?type=${types[order.stage]}`, isOneOfMany: true });
 };
+
+const whyNot = (failure: CommandError | "not carried out", t: Translate): string =>
+	failure === "not carried out" ? t("shared.command.notCarriedOut.text") : reasonOf(failure, t);
 
 /** The values of `type` in the address. */
 const types: Readonly<Record<ContractOrder["stage"], number>> = {

@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
+import { useStore } from "../../../state/use-store.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";
@@ -16,7 +17,7 @@ import { OrderRows } from "./order-rows.tsx";
 import { OpenTotals } from "./totals.tsx";
 import { useOpenIds } from "./use-open-ids.ts";
 
-/** Loaded if an order was being changed before the page was loaded again. */
+/** Loaded while the price of an order is being changed, or if that was interrupted. */
 const InterruptedNote = lazyWithWords<object>(() =>
 	import("../closing/interrupted-note.tsx").then((file) => file.InterruptedNote),
 );
@@ -30,7 +31,8 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	const hasBeenRead = useSelector(orders, ({ context }) => context.lastOrderId !== undefined);
 	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
-	const [hasChange] = useState(() => confirmedChange().get() !== undefined);
+	const change = confirmedChange();
+	const hasChange = useStore(change.subscribe, change.get) !== undefined;
 	const refresh = () => orders.send({ type: "refresh" });
 	return (
 		<PullToRefresh onRefresh={refresh}>

@@ -24,7 +24,13 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 	const { orders } = useApp();
 	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
-	const failed = <ErrorBanner error={error} onRetry={() => orders.send({ type: "refresh" })} />;
+	const failed = (
+		<ErrorBanner
+			error={error}
+			hasRows={held.length + pending.length > 0}
+			onRetry={() => orders.send({ type: "refresh" })}
+		/>
+	);
 	return (
 		<>
 			{held.length === 0 && !(isFailed && pending.length === 0) ? null : (

@@ -17,7 +17,7 @@ const around = {
 	t,
 	language: english,
 	settings: { name: "Tradewind", timeZone: "GMT" },
-	origin: "https://tradewind.test:8443",
+	site: "https://tradewind.test:8443",
 	pricePrecision: 5,
 	hidesAmounts: false,
 	code: [[true]],

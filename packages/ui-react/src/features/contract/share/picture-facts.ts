@@ -16,7 +16,7 @@ interface Surroundings {
 	readonly language: Language;
 	readonly settings: Pick<SiteSettings, "name" | "timeZone">;
 	/** The address of the site. */
-	readonly origin: string;
+	readonly site: string;
 	readonly pricePrecision: number;
 	readonly hidesAmounts: boolean;
 	readonly code: PictureFacts["code"];
@@ -40,7 +40,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 	return {
 		direction: language.direction,
 		site: settings.name,
-		address: new URL(around.origin).host,
+		address: new URL(around.site).host,
 		symbol: order.symbol,
 		side: {
 			text: t(`contract.side.${order.direction}`),

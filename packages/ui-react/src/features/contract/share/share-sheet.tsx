@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { siteAddress } from "../../../storage/configuration.ts";
 import { Switch } from "../../../ui/control/switch.tsx";
 import { codeOf } from "../../../ui/qr/code-of.ts";
 import { PictureSheet } from "../../../ui/share/picture-sheet.tsx";
@@ -22,9 +23,9 @@ export const ShareSheet = (props: {
 	const [areHidden] = useHiddenAmounts();
 	const [hidesAmounts, setHidesAmounts] = useState(areHidden);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
-	const { origin } = location;
-	const [code] = useState(() => codeOf(origin, "M"));
-	const facts = pictureFacts(order, { ...words, settings, origin, pricePrecision, hidesAmounts, code });
+	const site = siteAddress();
+	const [code] = useState(() => codeOf(site, "M"));
+	const facts = pictureFacts(order, { ...words, settings, site, pricePrecision, hidesAmounts, code });
 	return (
 		<PictureSheet
 			title={t("contract.share.title")}

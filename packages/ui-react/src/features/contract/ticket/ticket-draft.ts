@@ -25,7 +25,7 @@ export const fillIn = (app: Pick<App, "session">, ticket: TicketActor): void => 
 	});
 };
 
-const fill = (ticket: TicketActor, form: TicketForm): void => {
+export const fill = (ticket: TicketActor, form: TicketForm): void => {
 	const { kind, quantity, targetPrice, multiple, stopLossOn, stopLoss, takeProfitOn, takeProfit } = form;
 	ticket.send({ type: "change", field: "kind", value: kind });
 	ticket.send({ type: "change", field: "quantity", value: quantity });

@@ -14,7 +14,12 @@ export const TicketOutcome = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	);
 	const isNotCarriedOut = useSelector(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
-		<CommandOutcome actor={ticket} about={symbol} isNotCarriedOut={isNotCarriedOut}>
+		<CommandOutcome
+			actor={ticket}
+			about={symbol}
+			isNotCarriedOut={isNotCarriedOut}
+			notDone={[symbol, t("shared.command.notPlaced")].filter(Boolean).join(" · ")}
+		>
 			<Link className="quiet-button" to="/order?type=1" onClick={() => ticket.send({ type: "dismiss" })}>
 				{t("shared.command.seeOrders")}
 			</Link>

@@ -1,10 +1,9 @@
-import { summariseTraderApplication } from "@tradewind/domain/copy-trading";
+import { readApplication, summariseTraderApplication } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useShownIssues } from "../../../issues/use-shown-issues.ts";
-import { ReviewCard } from "../../../parts/review/review-card.tsx";
 import { useSession } from "../../../state/use-session.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
@@ -13,11 +12,12 @@ import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { useApplication } from "../application-actor.ts";
 import { Terms } from "../terms.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** The application to become a trader (Spec 2 §2, §5). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const actor = useApplication();
+	const actor = useApplication(readApplication);
 	const { standing } = useSession();
 	if (!actor)
 		return (
@@ -60,15 +60,7 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 	if (isApplied)
 		return (
 			<Page>
-				<ReviewCard kind="waiting" title={t("shared.certification.waiting")}>
-					<p>{t("copy-trading.apply.waiting")}</p>
-					<Link className="quiet-button" to="/message">
-						{t("copy-trading.apply.messages")}
-					</Link>
-					<button type="button" className="quiet-button" onClick={() => actor.send({ type: "acknowledge" })}>
-						{t("copy-trading.apply.again")}
-					</button>
-				</ReviewCard>
+				<Waiting actor={actor} />
 			</Page>
 		);
 	return (

@@ -21,7 +21,7 @@ export const MyCopies = (props: {
 	const { copies, hasFailed, error, result, refresh } = useCopies(trader.userId, signedIn);
 	return (
 		<section className={classes.copies} aria-label={t("copy-trading.copies.of", { name: trader.nickname })}>
-			{hasFailed ? <ErrorBanner error={error} onRetry={refresh} /> : null}
+			{hasFailed ? <ErrorBanner error={error} hasRows={copies !== undefined} onRetry={refresh} /> : null}
 			<dl>
 				<div>
 					<dt>{t("copy-trading.copies.result")}</dt>

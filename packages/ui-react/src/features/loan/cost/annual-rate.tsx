@@ -1,6 +1,5 @@
-import { aprOf, aprRule } from "@tradewind/domain/loan";
-import { type Money as Amount, money, wholeDecimal } from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { aprOf, aprRule, paymentAtEnd } from "@tradewind/domain/loan";
+import { type Money as Amount, wholeDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { Figure } from "../../../figures/figure.tsx";
@@ -30,7 +29,7 @@ export const AnnualRateComputation = (loan: PricedLoan): ReactNode => {
 			figures={{
 				amount: loan.amount,
 				withheld: wholeDecimal(0),
-				payment: money(BigDecimal.sum(loan.amount, loan.interest)),
+				payment: paymentAtEnd(loan),
 				daysBetween: wholeDecimal(loan.loanPeriodDays),
 			}}
 			result={percent}

@@ -1,6 +1,5 @@
-import { money } from "@tradewind/domain/money";
+import { paymentAtEnd } from "@tradewind/domain/loan";
 import { type CalendarDay, dayAfter } from "@tradewind/domain/time";
-import { BigDecimal } from "effect";
 import { type ReactNode, useId } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
@@ -43,7 +42,7 @@ export const RepaymentSchedule = (
 							<Money value={interest} />
 						</td>
 						<td>
-							<Money value={money(BigDecimal.sum(amount, interest))} />
+							<Money value={paymentAtEnd({ amount, interest })} />
 						</td>
 					</tr>
 				</tbody>

@@ -64,7 +64,8 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 				<fieldset className={classes.price} data-code={instrument.code} aria-label={t("market.header.price")}>
 					<LivePrice instrument={instrument} className={classes.latest} />{" "}
 					<span className={classes.line}>
-						<LiveChange instrument={instrument} /> {instrument.isOpen ? <FreshnessBadge /> : null}
+						<LiveChange instrument={instrument} />{" "}
+						{instrument.isOpen ? <FreshnessBadge isBelowStrip /> : null}
 					</span>
 				</fieldset>
 				<LazyBoundary key={opened} onMissing={() => open(undefined)}>

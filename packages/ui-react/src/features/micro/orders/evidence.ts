@@ -1,5 +1,5 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
-import { type Decimal, decimal, zero } from "@tradewind/domain/money";
+import { type Decimal, decimal, distance, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 import type { ComputationRule } from "../../../figures/computation.tsx";
@@ -46,7 +46,7 @@ export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation | undefined): boolean => {
 	if (!calculation) return shown === "even" && BigDecimal.isZero(profit);
 	const expected = shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result;
-	const difference = BigDecimal.abs(BigDecimal.subtract(profit, expected));
+	const difference = distance(profit, expected);
 	// The clause does not say how a part of a cent is rounded.
 	return BigDecimal.isLessThanOrEqualTo(difference, calculation.isExact ? zero : cent);
 };

@@ -20,7 +20,9 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	const section = useRef<HTMLElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
-	const failed = isFailed ? <ErrorBanner error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
+	const failed = isFailed ? (
+		<ErrorBanner error={error} hasRows={orders.length > 0} onRetry={() => list.send({ type: "retry" })} />
+	) : null;
 	// Without any order the count is unknown after a failure, so only the error is shown.
 	if (orders.length === 0) return failed;
 	return (

@@ -11,7 +11,12 @@ export const MicroTicketOutcome = ({ ticket }: { readonly ticket: MicroTicketAct
 	const symbol = useSelector(ticket, ({ context }) => context.sent?.symbol ?? context.facts.refusedSymbol);
 	const isNotCarriedOut = useSelector(ticket, (snapshot) => snapshot.matches("not carried out"));
 	return (
-		<CommandOutcome actor={ticket} about={symbol} isNotCarriedOut={isNotCarriedOut}>
+		<CommandOutcome
+			actor={ticket}
+			about={symbol}
+			isNotCarriedOut={isNotCarriedOut}
+			notDone={[symbol, t("shared.command.notPlaced")].filter(Boolean).join(" · ")}
+		>
 			<Link
 				className="quiet-button"
 				to="/order?source=micro&type=1"

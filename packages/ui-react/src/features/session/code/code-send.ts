@@ -3,6 +3,7 @@ import { createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { deviceNow } from "../../../state/device-clock.ts";
 import { oncePer, oncePerId } from "../../../state/once-per.ts";
+import { scopedKey } from "../../../storage/configuration.ts";
 import { machines } from "../machines.ts";
 import { readWait, saveWait, waitKeyOf } from "./saved-wait.ts";
 
@@ -17,7 +18,7 @@ const codeSends = oncePer((app: App) =>
 		const actor = createActor(machines(app).codeSend, { input: { now, wait: readWait(purpose, now()) } });
 		actor.on("wait began", ({ outcome }) => saveWait(purpose, now(), outcome));
 		addEventListener("storage", ({ key }) => {
-			const wait = key === waitKeyOf(purpose) ? readWait(purpose, now()) : undefined;
+			const wait = key === scopedKey(waitKeyOf(purpose)) ? readWait(purpose, now()) : undefined;
 			if (wait) actor.send({ type: "sent elsewhere", wait });
 		});
 		return actor.start();

@@ -5,6 +5,7 @@ import { reloadIfDue } from "../../../router/reload-app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { pathInApp } from "../../../storage/configuration.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { globe } from "../../../ui/icon/signs.ts";
 import { Brand } from "../../../ui/layout/brand.tsx";
@@ -25,7 +26,7 @@ export const Screen = (): ReactNode => {
 	useReturn();
 	useEffect(
 		() => () => {
-			leaveDraft(location.pathname);
+			leaveDraft(pathInApp());
 			reloadIfDue();
 		},
 		[],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./registration.module.css";
 
@@ -16,14 +17,14 @@ export const BeforeRegistration = (): ReactNode => {
 			<ul>
 				{pages.map((page) => (
 					<li key={page}>
-						<a
+						<Link
 							className={classes.link}
-							href={`/descript/detail?group=user.${page}`}
+							to={`/descript/detail?group=user.${page}`}
 							target="_blank"
 							rel="noopener"
 						>
 							{t(`session.register.${page}`)}
-						</a>
+						</Link>
 					</li>
 				))}
 			</ul>

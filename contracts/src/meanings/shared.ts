@@ -1,0 +1,52 @@
+/** What a name means in every record that says nothing else about it. */
+export const sharedMeanings: Readonly<Record<string, string>> = {
+	page: "Number of the page, from 1",
+	data: "The rows of the page",
+	total: "Number of all rows of the list; without it the list ends with a page without rows",
+	last_page: "Number of the last page; without it the list ends with a page without rows (Spec 2 §7)",
+	startTime: "First moment of the range, Unix seconds; only together with `endTime`",
+	endTime: "First moment after the range, Unix seconds; only together with `startTime`",
+	created_at: "When it was made, GMT",
+
+	device_system: "Operating system of the device, such as `Android`",
+	device_version: "Version of the operating system",
+	device_id: "Made once by the app and kept on the device (Spec 1 §3)",
+	auth_code: "The code that was sent for type 2",
+	area_id: "`id` of an area code",
+
+	avatar: "Address of a picture; may be empty",
+	nickname: "The name that other customers see",
+
+	forex_id: "`Id` of the instrument",
+	Code: "Code of the instrument; its topic of candles is `KLINE.{code}`",
+	ShowCode: "Name of the instrument on the screen; without it `Code`",
+	Open: "First price of the period",
+	High: "Highest price of the period",
+	Low: "Lowest price of the period",
+	Close: "Last price of the period",
+	Volume: "Traded volume of the period; its unit is not shown",
+
+	card_id: "Number of the identity document",
+	front_pic: "Address of the picture of the document's front",
+	reverse_pic: "Address of the picture of the document's back",
+	hand_pic: "Address of the picture of the person with the document in hand",
+	ssn: "Social security number, where the site asks for it (`is_auth_ssn`)",
+	proofImg: "Address of the uploaded proof of payment",
+	pay_password: "The password with which the customer confirms payments",
+
+	currency_code: "Code of the currency or the coin, such as `USDT`",
+	protocol_code: "Network of the coin, such as `TRC20`; money sent over another network is lost",
+
+	payee_name: "Name of the account's holder",
+	payee_account: "Account number; a text, because leading zeros count",
+	payee_address: "Address of the account's holder",
+	bank_name: "Name of the bank",
+	bank_code: "Code of the bank within its country",
+	bank_address: "Address of the bank",
+	bank_branch: "Branch of the bank",
+	bank_swift: "SWIFT code (BIC) of the bank",
+	bank_iban: "IBAN of the account",
+	bank_ifsc: "IFSC of the bank's branch (India)",
+	routing_number: "Routing number of the bank (United States)",
+	post_code: "Post code",
+};

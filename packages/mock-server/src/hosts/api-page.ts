@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { calls, frames } from "@tradewind/contracts";
+import { toAsyncApi, toOpenApi } from "@tradewind/contracts/documents";
+import { apiReference, type ShownAsyncApi, type ShownOpenApi } from "../control/api-reference.ts";
+import { hashIn } from "./inline-hash.ts";
+
+const file = new URL("../control/api-reference.html", import.meta.url);
+
+/** The description of the platform's calls and messages: a page, and the documents themselves; `undefined` for other requests. */
+export const apiPage = async (request: Request): Promise<Response | undefined> => {
+	if (request.method !== "GET") return undefined;
+	switch (new URL(request.url).pathname) {
+		case "/__control/api":
+			return pageOf(
+				(await readFile(file, "utf8")).replace("<!-- content -->", () =>
+					apiReference(shown<ShownOpenApi>(toOpenApi(calls)), shown<ShownAsyncApi>(toAsyncApi(frames))),
+				),
+			);
+		case "/__control/api/openapi.json":
+			return Response.json(toOpenApi(calls));
+		case "/__control/api/asyncapi.json":
+			return Response.json(toAsyncApi(frames));
+		default:
+			return undefined;
+	}
+};
+
+/** As the page reads a document, which is plain JSON. */
+const shown = <Document>(document: object): Document => JSON.parse(JSON.stringify(document));
+
+const pageOf = (page: string): Response =>
+	new Response(page, {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"cache-control": "no-cache",
+			"content-security-policy": policyOf(page),
+			"cross-origin-opener-policy": "same-origin",
+			"referrer-policy": "no-referrer",
+			"x-content-type-options": "nosniff",
+		},
+	});
+
+/** No page may frame it, and no script runs in it. */
+const policyOf = (page: string): string =>
+	[
+		"default-src 'none'",
+		`style-src ${hashIn(page, "style")}`,
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");

@@ -1,0 +1,26 @@
+import type { Configuration } from "../../packages/ui-react/src/storage/read-configuration.ts";
+
+const emptyMeta = '<meta name="tradewind-config" content=""';
+
+/** The page with its configuration, and with the base path in all its addresses. Its inline scripts and styles stay the same. */
+export const configuredPage = (html: string, { base }: Configuration, config: string): string => {
+	if (!html.includes(emptyMeta))
+		throw new Error("A page has no place for its configuration. Build the app again.");
+	const text = JSON.stringify(JSON.parse(config)).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+	return html
+		.replace(emptyMeta, () => emptyMeta.replace('content=""', () => `content="${text}"`))
+		.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, (_, start: string) => start + base);
+};
+
+/** The web app manifest, where that of the platform would start another page. */
+export const manifestOf = (title: string, base: string): string =>
+	JSON.stringify({
+		name: title,
+		short_name: title,
+		id: base,
+		start_url: base,
+		scope: base,
+		display: "standalone",
+		background_color: "#ffffff",
+		icons: [{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" }],
+	});
