@@ -27,7 +27,8 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	await expect(top.getByRole("listitem")).toHaveCount(4);
 	await expect(top).toBeInViewport({ ratio: 1 });
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeInViewport({ ratio: 1 });
-	const blocks = page.getByRole("main").locator("> *");
+	// Those before the list, the list, and those after it.
+	const blocks = page.getByRole("main").locator("> :nth-child(-n + 2) > *, > :nth-child(n + 3)");
 	const names = () =>
 		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
 	// The carousel is shown once its items are known.
@@ -510,7 +511,7 @@ test.describe("with open positions", () => {
 		await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
 		const height = () =>
 			page
-				.locator("main > div")
+				.locator("main > div > div")
 				.first()
 				.evaluate((place) => place.clientHeight);
 		const shown = await height();
