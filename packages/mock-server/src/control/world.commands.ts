@@ -111,7 +111,7 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 		),
 		"world/back": command(
 			{
-				does: "Goes back to the world as it was after a command or at a moment. What came later is kept: going to its number returns to it. Sockets close.",
+				does: "Goes back to the world as it was after a command or at a moment. Later commands are kept: going to the number of one returns to it. Sockets close.",
 				example: { to: "1" },
 			},
 			Back,

@@ -63,7 +63,7 @@ export const openWorldDatabase = (file: string): Omit<WorldStore, "name" | "save
 				return row && keptIn(row);
 			}),
 		close: () => {
-			// One file is left, which can be sent to somebody.
+			// One file is left, which can be sent to another developer.
 			database.exec("PRAGMA journal_mode = DELETE");
 			database.close();
 		},

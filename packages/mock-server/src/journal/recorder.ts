@@ -20,7 +20,7 @@ export interface Change<Answer> {
 
 /** Writes down what changes a world, so that the world can be made again. */
 export interface Recorder {
-	/** Whether the world is being made again: nobody waits for its answers. */
+	/** Whether the world is being made again: its answers are not sent. */
 	readonly isReplay: () => boolean;
 	/** Takes a text from outside, such as a random one. A replay returns the same text. */
 	readonly draw: (make: () => string) => string;

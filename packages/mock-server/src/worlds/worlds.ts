@@ -33,7 +33,7 @@ interface Parts {
 	readonly pauseTicks: () => void;
 }
 
-/** The moment of a world that nobody changes is kept this often: a world whose process is killed goes on from there. */
+/** The moment of a world without changes is kept this often: a world whose process is killed goes on from there. */
 const momentMs = 1000;
 
 /** The running world, and what replaces it. */
