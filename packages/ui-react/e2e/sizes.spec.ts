@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openTrade, test } from "@tradewind/test-kit";
+import { buyButton, expect, openTrade, test } from "@tradewind/test-kit";
 
 /** Phones upright and on their side, tablets and desktops. */
 const sizes = [
@@ -40,6 +40,15 @@ for (const [who, scenario] of [
 			for (const size of sizes) {
 				await page.setViewportSize(size);
 				await openTrade(page);
+				expect({ ...size, halfCovered: await halfCovered(page) }).toEqual({ ...size, halfCovered: [] });
+			}
+		});
+
+		test(`A-771: nor does the bar of micro orders, ${who}`, async ({ customerPage: page }) => {
+			for (const size of sizes) {
+				await page.setViewportSize(size);
+				await page.goto("/trade?product=micro");
+				await expect(buyButton(page)).toBeEnabled();
 				expect({ ...size, halfCovered: await halfCovered(page) }).toEqual({ ...size, halfCovered: [] });
 			}
 		});

@@ -119,7 +119,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 				{t("shared.skipToOrder")}
 			</button>
 			<InstrumentHeader instrument={instrument} />
-			<main className={classes.main}>
+			<main className={classes.main} data-product={product}>
 				{isDesktop ? (
 					<div className={classes.watch}>
 						<LazyBoundary frame={null}>
