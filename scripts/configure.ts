@@ -13,18 +13,32 @@ CONFIG             a JSON file with the fields of docs/deployment.md, such as de
 FOLDER             gets the folder pages/ and the configurations of nginx and Caddy
 --platform ADDRESS the servers also pass the platform's paths on to this address, such as http://127.0.0.1:4173`;
 
-const { values, positionals } = parseArgs({
-	options: { platform: { type: "string" }, help: { type: "boolean" } },
-	allowPositionals: true,
-	strict: false,
-});
-const [config, folder] = positionals;
-if (values.help || config === undefined || folder === undefined) {
+const refuse: (why: string) => never = (why) => {
+	console.error(`${why}\n\n${usage}`);
+	process.exit(2);
+};
+
+const readWords = () => {
+	try {
+		return parseArgs({
+			options: { platform: { type: "string" }, help: { type: "boolean" } },
+			allowPositionals: true,
+		});
+	} catch (error) {
+		return refuse(error instanceof Error ? error.message : String(error));
+	}
+};
+
+const {
+	values: { platform, help },
+	positionals: [config, folder],
+} = readWords();
+if (help) {
 	console.log(usage);
-	process.exit(values.help ? 0 : 2);
+	process.exit(0);
 }
+if (config === undefined || folder === undefined) refuse("CONFIG and FOLDER are needed.");
 try {
-	const platform = typeof values.platform === "string" ? values.platform : undefined;
 	const { pages } = await configureApp({
 		from: uiBuild,
 		to: folder,

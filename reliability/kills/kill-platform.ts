@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { contract, session, transfer } from "@tradewind/contracts";
 import fc from "fast-check";
 import { type PlatformProcess, startPlatformProcess } from "../hostile/platform-process.ts";
@@ -18,8 +17,8 @@ export interface KillFindings {
 const senders = 4;
 /** A world with more commands takes long to be made again: after so many kills a new one begins. */
 const killsOfOneWorld = 25;
-/** A platform lives for up to so many milliseconds of commands. */
-const longestMs = 120;
+/** A platform is killed while it carries out one of its first so many commands. */
+const longestLife = 60;
 
 interface State {
 	readonly sumOfPostings: string;
@@ -45,7 +44,7 @@ interface Expected {
 /** Kills a platform `kills` times while it carries out commands, and looks after each restart for what it had answered. */
 export const killPlatform = async (kills: number, seed: number): Promise<KillFindings> => {
 	const directory = await mkdtemp(join(tmpdir(), "kills-"));
-	const lives = fc.sample(fc.integer({ min: 0, max: longestMs }), { seed, numRuns: kills });
+	const lives = fc.sample(fc.integer({ min: 1, max: longestLife }), { seed, numRuns: kills });
 	const lost: string[] = [];
 	let answered = 0;
 	try {
@@ -55,11 +54,16 @@ export const killPlatform = async (kills: number, seed: number): Promise<KillFin
 			let platform = await startPlatformProcess(["--world", file]);
 			const expected = await newExpected(platform);
 			for (let kill = 0; kill < killsOfOneWorld && done < kills; kill++, done++) {
-				const next = (): number => ++sent;
+				const last = sent + (lives[done] ?? 1);
+				let killed = Promise.resolve();
+				const next = (): number => {
+					sent += 1;
+					if (sent === last) killed = platform.kill();
+					return sent;
+				};
 				const sending = Array.from({ length: senders }, () => sendUntilKilled(platform, expected, next));
-				await pause(lives[done]);
-				await platform.kill();
 				answered += (await Promise.all(sending)).reduce((sum, each) => sum + each, 0);
+				await killed;
 				platform = await startPlatformProcess(["--world", file]);
 				for (const line of await missingIn(platform, expected)) lost.push(`kill ${done + 1}: ${line}`);
 			}

@@ -7,7 +7,12 @@ import { chosenColours, marketOf, priceColours } from "./price-colours.ts";
 import { contrast, figureContrast, readableContrast } from "./readable-shade.ts";
 
 const tokens = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const [first = "", , , inRed = "", light = "", dark = ""] = tokens.split("\n}\n");
+const [first = "", ...blocks] = tokens.split("\n}\n");
+/** The block of this selector, up to the next one. */
+const blockOf = (selector: string): string => blocks.find((block) => block.includes(`${selector} {`)) ?? "";
+const inRed = blockOf(":root:lang(ko)");
+const light = blockOf(':root[data-theme="light"]');
+const dark = blockOf(':root[data-theme="dark"]');
 const valuesIn = (block: string): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		[...block.matchAll(/(--tw-[a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),

@@ -80,7 +80,10 @@ const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string, issue
 		),
 	);
 	const [fields = "", foot = ""] = markup.split("</form>")[0]?.split(/(?<=type="text"[^>]*>)/) ?? [];
-	return [fields.includes("<fieldset disabled>") ? "locked" : "open", foot.replace("</fieldset>", "").trim()];
+	return [
+		/<fieldset[^>]* disabled[ >]/.test(fields) ? "locked" : "open",
+		foot.replace("</fieldset>", "").trim(),
+	];
 };
 
 const button = (attributes: string, label = "Transfer now") =>
