@@ -42,7 +42,7 @@ test.describe("a chat that does not load", () => {
 		await expect(page.getByText("The support chat did not load.")).toBeVisible();
 		await expect(page.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
 			"href",
-			/^\/support-chat\?lang=en&theme=light&conversation=[0-9a-f]{32}$/,
+			/^https?:\/\/[^/]+\/support-chat\?lang=en&theme=light&conversation=[0-9a-f]{32}$/,
 		);
 		await expectAccessible(page);
 		await page.unroute("**/support-chat?**");

@@ -27,9 +27,7 @@ interface InstrumentRowsProps
 export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
 	// What is below the screen follows in a render of its own.
 	const isFirstRender = useDeferredValue(false, true);
-	useEffect(() => {
-		whenIdle(() => void import("./badge-drawings.css").catch(() => {}));
-	}, []);
+	useEffect(() => whenIdle(loadDrawings), []);
 	const parts = isFirstRender ? 1 : Math.ceil(rows.instruments.length / rowsOfPart);
 	return (
 		<section className={className} aria-label={label}>
@@ -38,6 +36,12 @@ export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProp
 			))}
 		</section>
 	);
+};
+
+/** The drawings of the badges, once there is a network. Without them badges are letters. */
+const loadDrawings = (): void => {
+	if (navigator.onLine) import("./badge-drawings.css").catch(() => {});
+	else addEventListener("online", loadDrawings, { once: true });
 };
 
 interface PartProps extends Omit<InstrumentRowsProps, keyof ListProps> {
