@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
 	expect,
 	expectAccessible,
@@ -14,17 +13,9 @@ import {
 	tabRows,
 	test,
 } from "@tradewind/test-kit";
+import { codeIsFetched } from "./prefetched.ts";
 
 test.use({ scenario: "holding-orders", provokes: failedRequests });
-
-/** Waits until the code of the tabs has been fetched; that of the sheet of an order is among the last. */
-const codeIsFetched = async (page: Page): Promise<void> => {
-	const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-	await expect
-		.poll(async () => (await files()).filter((name) => /order-sheet/.test(name)).length, { timeout: 40_000 })
-		.toBeGreaterThan(0);
-	await page.waitForLoadState("networkidle");
-};
 
 test("A-263: a tab that is opened for the first time without a network shows what the app knows, and its age", async ({
 	page,

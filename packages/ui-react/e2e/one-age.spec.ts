@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, failedRequests, openTrade, signIn, statusStrip, tab, test } from "@tradewind/test-kit";
+import { codeIsFetched } from "./prefetched.ts";
 
 test.use({ scenario: "holding-orders", provokes: failedRequests });
 
@@ -29,6 +30,7 @@ test("A-782: without a connection each screen has one age and one word for it, i
 	await tab(page, "Orders").click();
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 	await tab(page, "Trade").click();
+	await codeIsFetched(page);
 	await context.setOffline(true);
 	await expect(statusStrip(page)).toContainText(/You are offline\s*prices \d+ s old/, { timeout: 20_000 });
 	const once = { ages: 1, words: 1 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, openTrade, test } from "@tradewind/test-kit";
+import { expect, openTrade, pressButton, test } from "@tradewind/test-kit";
 
 /** Phones upright and on their side, tablets and desktops. */
 const sizes = [
@@ -48,7 +48,7 @@ for (const [who, scenario] of [
 			for (const size of sizes) {
 				await page.setViewportSize(size);
 				await page.goto("/trade?product=micro");
-				await expect(buyButton(page)).toBeEnabled();
+				await expect(pressButton(page, "Up")).toBeEnabled();
 				expect({ ...size, halfCovered: await halfCovered(page) }).toEqual({ ...size, halfCovered: [] });
 			}
 		});
