@@ -37,7 +37,7 @@ export const takeComponentPictures = async (page: Page, url: string, folder: str
 	await take("sheet", dialog);
 	await close();
 	await openCalculation();
-	await dialog.getByText("contract.margin").waitFor();
+	await dialog.getByText("Rule and rounding").first().waitFor();
 	await take("calculation", dialog);
 	await close();
 	await page.getByRole("button", { name: /^Buy( |$)/ }).click();
