@@ -48,11 +48,22 @@ export default defineConfig({
 					testTimeout,
 				},
 			},
-			{ test: { ...sharedModules, name: "tools", include: ["{scripts,bench}/**/*.test.ts"] } },
+			{
+				test: {
+					...sharedModules,
+					name: "tools",
+					// The kills need the real `fetch`.
+					include: ["{scripts,bench}/**/*.test.ts", "reliability/kills/*.test.ts"],
+				},
+			},
 			{
 				plugins: [catalogues()],
 				/** A separate project, because its tests leave a stub of the browser in the globals of their worker. */
-				test: { ...sharedModules, name: "reliability", include: ["reliability/**/*.test.ts"] },
+				test: {
+					...sharedModules,
+					name: "reliability",
+					include: ["reliability/!(kills)/**/*.test.ts", "reliability/*.test.ts"],
+				},
 			},
 		],
 	},
