@@ -20,7 +20,7 @@ test("Spec 1 §6: a visitor's favourites and viewed instruments are kept on the 
 	await expect(page.getByRole("main")).toContainText("No favourites yet.");
 	await page.getByRole("button", { name: "All", exact: true }).click();
 	await rows.getByRole("button", { name: /^Gold/ }).click();
-	await page.getByRole("button", { name: "Favourite: Gold" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Favourite: Gold" }).click();
 	await page.getByRole("button", { name: "Choose another instrument" }).click();
 	const drawer = sheet(page, "Instruments");
 	await drawer.getByRole("textbox").fill("ether");
