@@ -173,6 +173,8 @@ for (const language of ["en", "ar"] as const)
 		// Neither the receipt nor the signed agreement is a page to return to.
 		await page.goBack();
 		await page.waitForURL("/loan/submit");
+		// A navigation before the page is shown would end the step back.
+		await expect(field(page, "amount")).toBeVisible();
 		await page.goto("/loan/record");
 
 		// Rejected once, then paid out, and repaid after a proof that was not accepted.
