@@ -515,6 +515,8 @@ test.describe("with open positions", () => {
 				.first()
 				.evaluate((place) => place.clientHeight);
 		const shown = await height();
+		// It is saved once all positions are read.
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("tradewind"))).toContain('"held":');
 		// Before the positions arrive, their place has the same height.
 		let release = () => {};
 		const released = new Promise<void>((resolve) => {
