@@ -528,7 +528,7 @@ test.describe("with open positions", () => {
 		});
 		await page.goto("/");
 		await expect(page.getByRole("region", { name: "Top instruments" })).toContainText("%");
-		expect(await height()).toBe(shown);
+		await expect.poll(height).toBe(shown);
 		release();
 		await held.getByRole("link").click();
 		await expect(page).toHaveURL("/order?type=1");
