@@ -7,7 +7,7 @@ import { devWorldArguments } from "./platform-options.ts";
 
 test.for([
 	{ given: {}, isKept: true },
-	{ given: { fresh: true }, isKept: false },
+	{ given: { fresh: "" }, isKept: false },
 	{ given: { scenario: "trader" }, isKept: false },
 	{ given: { seed: "other" }, isKept: false },
 ])("npm run dev with $given keeps the world of last time: $isKept", async ({ given, isKept }) => {
