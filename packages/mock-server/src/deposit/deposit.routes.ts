@@ -59,7 +59,7 @@ export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: 
 
 	return {
 		deposits,
-		commands: depositCommands(core, deposits),
+		commands: depositCommands(core, deposits, uploads),
 		waiting: () => waitingDeposits(core, deposits),
 		report: () => ({
 			/** Newest first. */

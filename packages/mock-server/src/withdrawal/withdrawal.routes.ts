@@ -27,7 +27,7 @@ export const withdrawal = (core: Core, { loan: { loans }, security: { tries } }:
 	return {
 		ways,
 		withdrawals,
-		commands: withdrawalCommands(core, withdrawals),
+		commands: withdrawalCommands(core, { ways, withdrawals }),
 		waiting: () => waitingWithdrawals(core, withdrawals),
 		report: () => ({ withdrawals: withdrawals.all().map(reported) }),
 		routes: [
