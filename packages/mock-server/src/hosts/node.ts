@@ -111,6 +111,8 @@ const closeUnused = (socket: Socket, unusedMs: number): void => {
 	socket.once("close", () => clearTimeout(timer));
 };
 
+const isManifest = (request: Request): boolean => new URL(request.url).pathname === "/manifest.json";
+
 /** The answer to any request: control, platform, video or built UI. */
 const createAnswers = (
 	platform: Platform,
@@ -135,6 +137,9 @@ const createAnswers = (
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
 		const page = (await provideState(bounded)) ?? (await supportChatPage(bounded, pageOrigin));
 		if (page) return page;
+		// The built app has its own, with its icons and the names of its pages in each language.
+		const manifest = isManifest(request) ? await ui?.(request) : undefined;
+		if (manifest) return manifest;
 		const answer = await platform.fetch(bounded, client);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);
