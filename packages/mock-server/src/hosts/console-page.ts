@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { scenarios } from "../scenarios/scenarios.ts";
+import { consoleText } from "../control/console-text.ts";
 import { hashIn } from "./inline-hash.ts";
 
 const file = new URL("../control/console.html", import.meta.url);
-
-const scenarioOptions = scenarios
-	.map(({ name, shows }) => `<option value="${name}">${name}: ${shows}</option>`)
-	.join("\n");
 
 /** The page of the control; `undefined` if the request is for something else. It reads the key from the fragment of its address. */
 export const consolePage = async (request: Request): Promise<Response | undefined> => {
 	const { pathname } = new URL(request.url);
 	if (request.method !== "GET" || pathname !== "/__control/") return undefined;
-	const page = (await readFile(file, "utf8")).replace("<!-- scenarios -->", scenarioOptions);
+	const page = consoleText(await readFile(file, "utf8"));
 	return new Response(page, {
 		headers: {
 			"content-type": "text/html; charset=utf-8",
