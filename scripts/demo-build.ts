@@ -2,18 +2,20 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "rolldown";
 import { calls } from "../contracts/src/index.ts";
+import { apiText } from "../packages/mock-server/src/control/api-text.ts";
 import { scenarios } from "../packages/mock-server/src/scenarios/scenarios.ts";
 import { noticesOf } from "../packages/ui-react/build/notices.plugin.ts";
 import { readConfiguration } from "../packages/ui-react/src/storage/read-configuration.ts";
-import { configuredPage, manifestOf } from "./configure/configured-page.ts";
+import { configuredManifest, configuredPage } from "./configure/configured-page.ts";
 import { root, uiBuild } from "./paths.ts";
 import { buildUiIfStale, fingerprintOf, uiSources } from "./ui-build.ts";
 
 const sources = join(root, "packages/demo/src");
+const platform = join(root, "packages/mock-server/src");
 export const demoBuild = join(root, "packages/demo/dist");
 
 /** The service worker replaces it with the path below which the folder is served. */
@@ -62,6 +64,7 @@ const writeDemo = async (folder: string): Promise<void> => {
 			scenarios: JSON.stringify(scenarios.map(({ name, shows }) => ({ name, shows }))),
 		}),
 		await bundle(folder, "host/platform.worker.ts", "demo/platform.js"),
+		await bundle(folder, join(platform, "console/main.ts"), "__control/console/main.js"),
 		await bundle(folder, "host/socket.worker.ts", `assets/${socketWorker}`),
 	];
 	const notices = noticesOf([...modules.flat(), join(root, "node_modules/workbox-precaching/index.js")]);
@@ -79,39 +82,49 @@ const writeDemo = async (folder: string): Promise<void> => {
 	const page = (await readFile(join(sources, "index.html"), "utf8")).replace("{{size}}", size);
 	for (const name of ["index.html", "404.html"]) await writeFile(join(folder, name), page);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-	const own = precached.filter(({ url }) => url.startsWith("demo/"));
+	const own = precached.filter(({ url }) => /^(demo|__control)\//.test(url));
 	const [all, first] = [files, precached].map((some) => kilobytes(sumOf(some, "gzip")));
 	console.log(
 		`packages/demo/dist: ${kilobytes(sumOf(files, "size"))}, ${all} with gzip. A first visit loads ${precached.length} files, ${first} with gzip; of these the platform, the tour and the scenarios ${kilobytes(sumOf(own, "gzip"))}.`,
 	);
 };
 
-/** The files of the app. Its pages are put together: the service worker completes them. */
+/** The files of the app. Its pages are put together with those of the console: the service worker completes them. */
 const copyApp = async (folder: string): Promise<void> => {
 	const pages: Record<string, string> = {};
-	let title = "";
 	for (const entry of await readdir(uiBuild, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.name === "csp.json") continue;
+		if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || ownFiles.includes(entry.name)) continue;
 		const source = join(entry.parentPath, entry.name);
 		const name = relative(uiBuild, source).replaceAll("\\", "/");
-		if (name.endsWith(".html")) {
-			const html = await readFile(source, "utf8");
-			title = /<title>([^<]*)/.exec(html)?.[1] ?? title;
-			pages[`/${name.replace(/(index)?\.html$/, "")}`] = demoPage(html);
-		} else await cp(source, join(folder, name));
+		if (name.endsWith(".html"))
+			pages[`/${name.replace(/(index)?\.html$/, "")}`] = demoPage(await readFile(source, "utf8"));
+		else if (/^manifest.*\.json$/.test(name))
+			pages[`/${name}`] = configuredManifest(await readFile(source, "utf8"), configuration);
+		else await cp(source, join(folder, name));
 	}
-	pages["/manifest.json"] = manifestOf(title, placeholderBase);
+	const read = (file: string) => readFile(join(platform, file), "utf8");
+	pages["/__control/"] = withHost(await read("console/index.html")).replace("main.ts", "main.js");
+	pages["/__control/api"] = apiText(await read("control/api-reference.html"));
+	pages["/__control/sign-in"] = withHost(await read("control/sign-in.html"));
 	await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
+	await cp(join(platform, "console/console.css"), join(folder, "__control/console/console.css"));
 };
+
+/** What the demo has of its own. */
+const ownFiles: readonly string[] = ["csp.json", "precache.json", "service-worker.js"];
+
+/** A page of the platform, which runs it too: the page of the app may be closed. */
+const withHost = (page: string): string =>
+	page.replace("</head>", `<script type="module" src="${placeholderBase}demo/host.js"></script></head>`);
 
 /** A page of the app with the bar of the demo above it. */
 const demoPage = (html: string): string =>
-	configuredPage(html, readConfiguration(configuration, { origin: "" }), configuration)
+	configuredPage(html, configuration, JSON.stringify({ base: placeholderBase }))
 		.replace("<head>", `<head><script type="module" async src="${placeholderBase}demo/page.js"></script>`)
 		.replace("</head>", `<style>${barStyle}</style></head>`)
 		.replace("<body>", '<body><div id="demo-bar"></div>');
 
-const configuration = JSON.stringify({ base: placeholderBase });
+const configuration = readConfiguration(JSON.stringify({ base: placeholderBase }), { origin: "" });
 const barStyle = readFileSync(join(sources, "page/bar.css"), "utf8");
 
 /** Bundles a file with its imports. Returns their names. */
@@ -121,9 +134,9 @@ const bundle = async (
 	file: string,
 	define: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> => {
-	const isModule = file.startsWith("demo/");
+	const isModule = !/^(assets|service-worker)/.test(file);
 	const { output } = await build({
-		input: join(sources, source),
+		input: resolve(sources, source),
 		moduleTypes: { ".html": "text", ".css": "text" },
 		transform: { define: { ...define } },
 		output: {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { buildDemoIfStale, demoBuild } from "../../../scripts/demo-build.ts";
 import { startStaticServer } from "./static-server.ts";
 
+test.use({ serviceWorkers: "allow" });
 test.beforeAll(buildDemoIfStale);
 
 test("A-880: the demo folder trades behind a plain server, and offline shows the same position in two tabs", async ({
@@ -53,5 +54,7 @@ test("A-880: the demo folder trades behind a plain server, and offline shows the
 	await row(other).click();
 	await other.reload();
 	await expect(row(other)).toBeVisible();
+	await other.goto(`${server.url}__control/`);
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("Decisions");
 	expect(logged).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import apiReference from "@tradewind/mock-server/api-reference.html";
 import { type BrowserHost, createBrowserHost } from "@tradewind/mock-server/browser";
-import chat from "@tradewind/mock-server/chat.html";
-import console from "@tradewind/mock-server/console.html";
+import chatPage from "@tradewind/mock-server/chat.html";
 import { openIndexedWorld } from "@tradewind/mock-server/indexed-world";
 import { hold, type Message, namesOf, type SentAnswer, type SentRequest, whenFree } from "./link.ts";
 import { serveSocket } from "./serve-socket.ts";
@@ -18,7 +16,7 @@ const run = async (): Promise<void> => {
 		store,
 		base,
 		origin: location.origin,
-		pages: { console, chat, api: apiReference },
+		chatPage,
 		onDefect: (error) => reportError(error),
 	});
 	const channel = new BroadcastChannel(names.channel);

@@ -18,6 +18,8 @@ const files = new PrecacheController({ cacheName: `tradewind-demo ${base}` });
 files.addToCacheList([...precached]);
 
 self.addEventListener("install", (event) => void files.install(event));
+// The app offers a new release, and says when the customer accepts it.
+self.addEventListener("message", ({ data }) => data === "activate" && void self.skipWaiting());
 self.addEventListener("activate", (event) => void files.activate(event));
 
 self.addEventListener("fetch", (event) => {
@@ -26,8 +28,8 @@ self.addEventListener("fetch", (event) => {
 	if (origin !== location.origin) return;
 	const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 	if (path.endsWith(".mp4")) event.respondWith(video(path, request));
-	else if (isPlatformPath(path)) event.respondWith(fromPlatform(path, request));
-	else if (request.mode === "navigate" || path === "/manifest.json") event.respondWith(page(path));
+	else if (isPlatformPath(path) && !isFile(path)) event.respondWith(fromPlatform(path, request));
+	else if (request.mode === "navigate" || isManifest(path)) event.respondWith(page(path));
 	else event.respondWith(file(path));
 });
 
@@ -46,10 +48,18 @@ const page = async (path: string): Promise<Response> => {
 		pages = undefined;
 	});
 	const all = await pages;
-	const text = (all[path.replace(/(.)\/$/, "$1")] ?? all["/"] ?? "").replaceAll(placeholderBase, base);
-	const type = path === "/manifest.json" ? "application/manifest+json" : "text/html; charset=utf-8";
+	const text = (all[path] ?? all[path.replace(/(.)\/$/, "$1")] ?? all["/"] ?? "").replaceAll(
+		placeholderBase,
+		base,
+	);
+	const type = isManifest(path) ? "application/manifest+json" : "text/html; charset=utf-8";
 	return new Response(text, { headers: { "content-type": type } });
 };
+
+const isManifest = (path: string): boolean => /^\/manifest(\.[a-z]+)?\.json$/.test(path);
+
+/** The pages and files of the console. */
+const isFile = (path: string): boolean => /^\/__control\/(api|sign-in|console\/.+)?$/.test(path);
 
 const video = async (path: string, request: Request): Promise<Response> => {
 	const found = await file(path);

@@ -6,12 +6,7 @@ import { type BrowserHost, createBrowserHost } from "./browser.ts";
 import { openIndexedWorld } from "./indexed-world.ts";
 
 const origin = "http://demo.test";
-const text = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
-const pages = {
-	console: text("../control/console.html"),
-	chat: text("../support/chat.html"),
-	api: text("../control/api-reference.html"),
-};
+const chatPage = readFileSync(new URL("../support/chat.html", import.meta.url), "utf8");
 
 let host: BrowserHost | undefined;
 const stop = async (): Promise<void> => {
@@ -27,7 +22,7 @@ const open = async (name = `browser-${count++}`): Promise<BrowserHost> => {
 		throw error;
 	};
 	const store = await openIndexedWorld(name);
-	host = await createBrowserHost({ store, pages, base: "/some/path/", origin, onDefect });
+	host = await createBrowserHost({ store, chatPage, base: "/some/path/", origin, onDefect });
 	return host;
 };
 
@@ -62,13 +57,4 @@ test("A-883: the support chat is a link to a page below the base path", async ()
 	expect([data.service_link, data.service_link_type]).toEqual(["/some/path/support-chat", "4"]);
 	const page = await (await open()).answer(new Request(`${origin}/support-chat?lang=de`));
 	expect(await page.text()).toContain('<html lang="de" dir="ltr">');
-});
-
-test("the console lists the scenarios, and its links lead below the base path", async () => {
-	const { answer } = await open();
-	const page = await (await answer(new Request(`${origin}/__control/`))).text();
-	expect(page).toContain('<option value="default">');
-	expect(page).toContain('href="/some/path/__control/api"');
-	const api = await (await answer(new Request(`${origin}/__control/api`))).text();
-	expect(api).toContain("contract.submit");
 });

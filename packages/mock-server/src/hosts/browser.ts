@@ -1,5 +1,4 @@
 import { createRealClock } from "../clock/real-clock.ts";
-import { consoleText } from "../control/console-text.ts";
 import { createPlatform, type Platform } from "../platform.ts";
 import type { Socket, SocketEvents } from "../realtime/socket.ts";
 import type { ReportDefect } from "../safety/guard.ts";
@@ -9,17 +8,10 @@ import { chatText } from "../support/chat-text.ts";
 import type { IndexedWorld } from "./indexed-world.ts";
 import { timedSlices } from "./timed-slices.ts";
 
-/** What the host serves with the platform, as texts: a browser has no files. */
-export interface HostPages {
-	readonly console: string;
-	readonly chat: string;
-	/** Of the description of the platform's calls. */
-	readonly api: string;
-}
-
 interface BrowserHostOptions {
 	readonly store: IndexedWorld;
-	readonly pages: HostPages;
+	/** The page of the support chat: a browser has no files. */
+	readonly chatPage: string;
 	/** The path below which the app is served, with a slash at both ends. */
 	readonly base: string;
 	readonly origin: string;
@@ -36,16 +28,16 @@ export interface BrowserHost {
 
 /** Serves the platform inside a browser, with the world of a store (docs/demo.md). */
 export const createBrowserHost = async (options: BrowserHostOptions): Promise<BrowserHost> => {
-	const { store, pages, base } = options;
+	const { store, chatPage, base } = options;
 	const platform = await open(options);
 	/** The token of the customer who uses this browser. Pictures are requested without one. */
 	let token: string | undefined;
 
-	const pageOf = async ({ url }: Request): Promise<string | undefined> => {
+	const chatIn = ({ method, url }: Request): string | undefined => {
 		const { pathname, searchParams } = new URL(url);
-		if (pathname === "/__control/") return consoleText(pages.console);
-		if (pathname === "/__control/api") return (await import("../control/api-text.ts")).apiText(pages.api);
-		return pathname === chatPath ? chatText(searchParams.get("lang"), pages.chat) : undefined;
+		return method === "GET" && pathname === chatPath
+			? chatText(searchParams.get("lang"), chatPage)
+			: undefined;
 	};
 	const withToken = (request: Request): Request => {
 		const sent = request.headers.get("authorization");
@@ -58,11 +50,9 @@ export const createBrowserHost = async (options: BrowserHostOptions): Promise<Br
 	};
 	return {
 		answer: async (request) => {
-			const page = request.method === "GET" ? await pageOf(request) : undefined;
-			if (page !== undefined)
-				return new Response(belowBase(page, base), {
-					headers: { "content-type": "text/html; charset=utf-8" },
-				});
+			const chat = chatIn(request);
+			if (chat !== undefined)
+				return new Response(chat, { headers: { "content-type": "text/html; charset=utf-8" } });
 			const answer = await withChatLink(await platform.fetch(withToken(request)), base);
 			await store.kept();
 			return answer;
@@ -116,10 +106,6 @@ const open = async ({ store, origin, onDefect }: BrowserHostOptions): Promise<Pl
 		return start(true);
 	}
 };
-
-/** Links of the platform's own pages lead below the base path. */
-const belowBase = (page: string, base: string): string =>
-	page.replaceAll('href="/__control/', `href="${base}__control/`);
 
 /** No service worker answers for a frame in a sandbox: the support chat is a link to a page of its own instead (A-883). */
 const withChatLink = async (answer: Response, base: string): Promise<Response> => {
