@@ -141,6 +141,7 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		code,
 		acceptedTaps: (): readonly AcceptedTap[] => acceptedTaps,
 		ticket: () => ticket,
+		orderActor: actorOf,
 		session: () => session,
 		signIn: () => app.session.send({ type: "login", credentials }),
 		signOut: () => app.session.send({ type: "logout" }),

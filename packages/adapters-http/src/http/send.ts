@@ -47,6 +47,8 @@ export const createSend = (options: HttpOptions) => {
 		{ token, signal, priority, file }: SendOptions,
 	): Promise<Reply> => {
 		count(1);
+		const report = options.onSend?.(call, input);
+		let reply: Reply = { is: "no answer" };
 		try {
 			const response = await request(call.path, {
 				method: call.method,
@@ -62,12 +64,13 @@ export const createSend = (options: HttpOptions) => {
 				...(signal && { signal }),
 				...(priority && { priority }),
 			});
-			return { is: "answer", status: response.status, text: await response.text() };
+			reply = { is: "answer", status: response.status, text: await response.text() };
 		} catch {
-			return { is: "no answer" };
-		} finally {
-			count(-1);
+			// No answer.
 		}
+		count(-1);
+		report?.(reply);
+		return reply;
 	};
 };
 

@@ -24,6 +24,7 @@ export const startApp = async (app: App): Promise<void> => {
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(linkManifest);
+	whenIdle(observe);
 	// A list that is opened later may have no network.
 	setTimeout(() => app.market.send({ type: "list expected" }), prefetchDelayMs);
 	await Promise.race([pause(patienceMs), firstReadings(app)]);
@@ -88,6 +89,14 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 		subscription.unsubscribe();
 		listener();
 	});
+};
+
+/** Completes the recorder of record-app.ts. Without it the page works as well. */
+const observe = (): void => {
+	import("./record/observe.ts").then(
+		(file) => file.observe(),
+		() => {},
+	);
 };
 
 /** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
