@@ -6,6 +6,6 @@ export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * from "./nouns.ts";
 export { type LeftOutRow, readWire } from "./read-wire.ts";
-export { createRedaction, isPathOfCall, type Redaction } from "./recording/redaction.ts";
 export * as realtime from "./realtime.ts";
+export { createRedaction, isPathOfCall, type Redaction } from "./recording/redaction.ts";
 export * as wire from "./wire.ts";

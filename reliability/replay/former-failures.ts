@@ -44,3 +44,16 @@ export const recordFailure = (failure: Failure): Promise<Recording> => {
 	const { before, run } = scenarios[failure];
 	return recordRun(before, run);
 };
+
+/** Records a logout and a login with the password. */
+export const recordLogin = (): Promise<Recording> =>
+	recordRun(
+		() => {},
+		async ({ customer, time }) => {
+			await time.advance(2000);
+			press(() => customer.signOut());
+			await time.advance(2000);
+			press(() => customer.signIn());
+			await time.advance(3000);
+		},
+	);

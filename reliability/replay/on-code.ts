@@ -18,16 +18,16 @@ export interface Code {
 	readonly failures: () => Promise<typeof Failures>;
 }
 
-/** Loads the app from its sources, changed if a change is given, and runs `run` with it. */
+/** Loads the app from its sources with these changes, and runs `run` with it. */
 export const onCode = async <Value>(
-	change: Change | undefined,
+	changes: readonly Change[],
 	run: (code: Code) => Promise<Value>,
 ): Promise<Value> => {
 	const vite = await createServer({
 		root,
 		configFile: false,
 		logLevel: "error",
-		plugins: [catalogues(), ...(change ? [changing(change)] : [])],
+		plugins: [catalogues(), ...changes.map(changing)],
 		server: { middlewareMode: true, watch: null, hmr: false, ws: false },
 		optimizeDeps: { noDiscovery: true },
 		appType: "custom",

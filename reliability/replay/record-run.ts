@@ -1,6 +1,5 @@
 import type { Recording } from "@tradewind/domain/recording";
 import { observe } from "../../packages/ui-react/src/start/record/observe.ts";
-import { recordingNow } from "../../packages/ui-react/src/start/record/save-recording.ts";
 import { recorder } from "../../packages/ui-react/src/state/recorder.ts";
 import { save } from "../../packages/ui-react/src/storage/saved.ts";
 import { type Run, runStartUp } from "../run.ts";
@@ -23,14 +22,16 @@ export const recordRun = async (
 		},
 		async (run) => {
 			await scenario(run);
-			return recordingNow();
+			const recording = await globalThis.tradewindRecording?.();
+			if (!recording) throw new Error("Nothing was recorded.");
+			return recording;
 		},
 	);
 };
 
 /** Does what a customer does by a press: the recorder recognises it by the event of the browser. */
 export const press = (act: () => void): void => {
-	Object.assign(globalThis, { event: { isTrusted: true } });
+	Object.assign(globalThis, { event: { type: "click", isTrusted: true } });
 	act();
 	Object.assign(globalThis, { event: undefined });
 };

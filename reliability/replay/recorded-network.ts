@@ -29,11 +29,17 @@ interface Pending {
 	readonly resolve: (answer: Answer) => void;
 }
 
+const pendingAnswer = (): Pending => {
+	let resolve: Pending["resolve"] = () => {};
+	const promise = new Promise<Answer>((end) => {
+		resolve = end;
+	});
+	return { promise, resolve };
+};
+
 const answersOf = (recording: Recording, noteActivity: () => void) => {
 	const waiting = recording.steps.filter((step): step is StepOf<"call"> => step.is === "call");
-	const pending = new Map<number, Pending>(
-		waiting.map(({ call }) => [call, Promise.withResolvers<Answer>()]),
-	);
+	const pending = new Map(waiting.map(({ call }) => [call, pendingAnswer()]));
 	const fetch = async (request: Request): Promise<Response> => {
 		noteActivity();
 		const input = await inputOf(request);

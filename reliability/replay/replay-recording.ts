@@ -1,5 +1,6 @@
-import { type Difference, firstDifferences, type Recording, type Step } from "@tradewind/domain/recording";
 import { instrumentCode } from "@tradewind/domain/market";
+import { type Difference, firstDifferences, type Recording, type Step } from "@tradewind/domain/recording";
+import { BigDecimal } from "effect";
 import type { AnyActorRef } from "xstate";
 import { observe } from "../../packages/ui-react/src/start/record/observe.ts";
 import { stepsOf } from "../../packages/ui-react/src/start/record/recorded-steps.ts";
@@ -18,6 +19,9 @@ const machines = ["site", "session", "market", "realtime", "contract orders", "b
 /** At the end of a recording, what was just happening may be a moment earlier or later. */
 const slackMs = 250;
 
+/** Milliseconds after which the started app reads what its lists need (start-app.ts). */
+const listExpectedMs = 5000;
+
 export interface Replay {
 	/** What happens now, in the form of a recording. */
 	readonly steps: readonly Step[];
@@ -35,7 +39,12 @@ export const replayRecording = async (recording: Recording): Promise<Replay> => 
 		recorder.steps.length = 0;
 		observe();
 		const network = connectToRecording(recording, time.noteActivity);
-		const customer = await startCustomer(instrumentCode(instrument ?? ""));
+		await time.advance(recording.steps[0]?.at ?? 0);
+		const customer = await startCustomer(instrumentCode(instrument ?? ""), {
+			opensMicro: recording.steps.some((step) => step.is === "machine" && step.machine === "micro ticket"),
+		});
+		if (recording.app.build !== "")
+			setTimeout(() => customer.app.market.send({ type: "list expected" }), listExpectedMs);
 		for (const step of recording.steps) {
 			await time.advance(Math.max(0, recording.startedAt + step.at - time.now()));
 			act(step, recording, customer, browser);
@@ -59,7 +68,15 @@ const unchanged = {
 const act = (step: Step, recording: Recording, customer: Customer, browser: BrowserStub): void => {
 	if (step.is === "device" && step.isOnline) browser.goOnline();
 	if (step.is === "device" && !step.isOnline) browser.goOffline();
-	if (step.is === "event") actorOf(step.machine, recording, customer)?.send(Object(step.event));
+	if (step.is === "event") actorOf(step.machine, recording, customer)?.send(Object(withDecimals(step.event)));
+};
+
+const withDecimals = (value: unknown): unknown => {
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map(withDecimals);
+	if ("_id" in value && "value" in value && "scale" in value)
+		return BigDecimal.make(BigInt(String(value.value)), Number(value.scale));
+	return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withDecimals(field)]));
 };
 
 const actorOf = (machine: string, { steps }: Recording, customer: Customer): AnyActorRef | undefined => {
@@ -76,9 +93,7 @@ const actorOf = (machine: string, { steps }: Recording, customer: Customer): Any
 	if (machine in known) return known[machine];
 	const started = steps.find((step) => step.is === "machine" && step.machine === machine);
 	const { holding, pending } = app.orders.getSnapshot().context;
-	const order = [...holding, ...pending].find(
-		({ id }) => started?.is === "machine" && id === started.record,
-	);
+	const order = [...holding, ...pending].find(({ id }) => started?.is === "machine" && id === started.record);
 	return order && customer.orderActor(order);
 };
 

@@ -1,4 +1,5 @@
-import type { Difference, Recording } from "@tradewind/domain/recording";
+import { type Difference, type Recording, readRecording } from "@tradewind/domain/recording";
+import { Result } from "effect";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Failure } from "./former-failures.ts";
 import { type Change, onCode } from "./on-code.ts";
@@ -19,7 +20,7 @@ interface FormerFailure {
 const formerFailures: readonly FormerFailure[] = [
 	{
 		failure: "balances that could not be read",
-		// 32ecce58: Retry a failed first reading of balances and micro orders by itself
+		// 32ecce58
 		former: {
 			file: "domain/src/account/balances.machine.ts",
 			from: `after: { "retry delay": "loading" }`,
@@ -29,7 +30,7 @@ const formerFailures: readonly FormerFailure[] = [
 	},
 	{
 		failure: "open orders that could not be read",
-		// 1b5be061: … and retry the first reading of open orders like later ones
+		// 1b5be061
 		former: {
 			file: "domain/src/contract/open-orders/contract-orders.machine.ts",
 			from: `after: { "retry delay": retry }`,
@@ -39,7 +40,7 @@ const formerFailures: readonly FormerFailure[] = [
 	},
 	{
 		failure: "an order without an answer, like an earlier one",
-		// 8c7b3300: Never take an earlier order for the one in doubt
+		// 8c7b3300
 		former: {
 			file: "domain/src/contract/ticket/reconcile-order.ts",
 			from: "candidate.id > lastOrderId && isLike",
@@ -55,31 +56,45 @@ const formerFailures: readonly FormerFailure[] = [
 
 describe("a recording of three former failures (issue 50)", () => {
 	const recordings = new Map<Failure, Recording>();
-	beforeAll(() =>
-		onCode(undefined, async ({ failures }) => {
-			const { recordFailure } = await failures();
-			for (const { failure } of formerFailures) recordings.set(failure, await recordFailure(failure));
-		}),
+	const onPresentCode: Difference[] = [];
+	let login: Recording;
+	beforeAll(
+		() =>
+			onCode([], async ({ failures, replay }) => {
+				const { recordFailure, recordLogin } = await failures();
+				login = await recordLogin();
+				for (const { failure } of formerFailures) recordings.set(failure, await recordFailure(failure));
+				for (const recording of [login, ...recordings.values()])
+					onPresentCode.push(...(await replay(saved(recording))).differences);
+			}),
 		60_000,
 	);
-	const recordingOf = (failure: Failure): Recording => {
-		const recording = recordings.get(failure);
-		if (!recording) throw new Error(`No recording of ${failure}.`);
-		return JSON.parse(JSON.stringify(recording));
-	};
 
-	test("replays without a difference on the present code", async () => {
-		const differences = await onCode(undefined, async ({ replay }) => {
-			const all = [];
-			for (const { failure } of formerFailures)
-				all.push(...(await replay(recordingOf(failure))).differences);
-			return all;
-		});
-		expect(differences).toEqual([]);
+	test("and of a login replays without a difference on the present code", () => {
+		expect([recordings.size, onPresentCode]).toEqual([3, []]);
 	});
 
-	test.each(formerFailures)("names the first difference on the code before the fix: $failure", async (one) => {
-		const { differences } = await onCode(one.former, ({ replay }) => replay(recordingOf(one.failure)));
-		expect(differences).toContainEqual(expect.objectContaining(one.difference));
+	test("has nothing of what the platform says of its customer, and no password (A-860)", () => {
+		const text = JSON.stringify([...recordings.values(), login]);
+		expect(text).toContain("/api/user/loginForU");
+		expect(text.match(/mia|berg|tradewind\.test|Tradewind-1|EUR.?USD/giu)).toBeNull();
+	});
+
+	test("names what differs first on the code before the fixes", async () => {
+		const found = await onCode(
+			formerFailures.map(({ former }) => former),
+			async ({ replay }) => {
+				const all = [];
+				for (const recording of recordings.values()) all.push((await replay(saved(recording))).differences);
+				return all;
+			},
+		);
+		expect(found).toEqual(
+			formerFailures.map(({ difference }) => expect.arrayContaining([expect.objectContaining(difference)])),
+		);
 	});
 });
+
+/** As it is read from a file. */
+const saved = (recording: Recording): Recording =>
+	Result.getOrThrow(readRecording(JSON.stringify(recording)));

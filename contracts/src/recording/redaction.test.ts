@@ -11,7 +11,7 @@ const digitsCanary = "4915112345678";
 
 type Json = { readonly [key: string]: unknown };
 
-/** JSON with every field of a schema; `instead` stands in each text and, as a text, in each field of another type. */
+/** JSON with every field of a schema; each field has the value of `instead`. */
 const filledWith = (schema: WireSchema, instead: (isText: boolean) => unknown): unknown => {
 	const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema);
 	const fill = (of: Json): unknown => {

@@ -2,11 +2,7 @@ import { type Call, carriesTime, type WireInput } from "@tradewind/contracts";
 import type { Token } from "@tradewind/domain/session";
 import ky from "ky";
 import type { HttpOptions } from "./http-options.ts";
-
-/** The raw result of a request: no answer, or a status and a text. */
-export type Reply =
-	| { readonly is: "no answer" }
-	| { readonly is: "answer"; readonly status: number; readonly text: string };
+import type { Reply } from "./reply.ts";
 
 /** The file of a call that sends one. */
 export interface SentFile {

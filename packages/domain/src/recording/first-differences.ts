@@ -13,7 +13,7 @@ export interface Difference {
 	readonly got: unknown;
 }
 
-export interface Comparison {
+interface Comparison {
 	/** Whether a step is compared if both have it. */
 	readonly isCompared: (step: Step) => boolean;
 	/** Whether it is a difference that a recorded step does not happen. */
@@ -24,7 +24,7 @@ export interface Comparison {
 
 /**
  * Compares what happens step by step with what was recorded: the states of each machine, the inputs of each call, the frames of each
- * kind. The order among these groups is not compared, and neither are moments. The result is what differs at the first moment: a
+ * kind. The order among these groups, and among calls and frames, is not compared, and neither are moments. The result is what differs at the first moment: a
  * machine with another state may have caused the others.
  */
 export const firstDifferences = (
@@ -33,9 +33,11 @@ export const firstDifferences = (
 	comparison: Comparison,
 ): readonly Difference[] => {
 	const [expected, got] = [grouped(recorded, comparison), grouped(replayed, comparison)];
-	const differences = [...new Set([...expected.keys(), ...got.keys()])].flatMap(
-		(of) => differenceIn(of, expected.get(of) ?? [], got.get(of) ?? [], comparison) ?? [],
-	);
+	const late = observedLate(recorded);
+	const differences = [...new Set([...expected.keys(), ...got.keys()])].flatMap((of) => {
+		const [mine, now] = [expected.get(of) ?? [], got.get(of) ?? []];
+		return differenceIn(of, mine, late.has(of) ? fromFirst(mine, now) : now, comparison) ?? [];
+	});
 	const first = Math.min(...differences.map(({ at }) => at));
 	return differences.filter(({ at }) => at === first).sort((one, other) => rank(one) - rank(other));
 };
@@ -44,6 +46,31 @@ const causes = ["call", "frame", "facts"];
 
 /** States first, in the order of the machines' names: calls and frames follow from them. */
 const rank = ({ of }: Difference): number => causes.findIndex((kind) => of.startsWith(kind));
+
+/** The machines that ran before the recorder observed them: of their states, the first recorded one is a later one. */
+const observedLate = (steps: readonly Step[]): ReadonlySet<string> => {
+	const started = new Map<string, number>();
+	const late = new Set<string>();
+	for (const step of steps) {
+		if (step.is === "machine") started.set(step.machine, step.at);
+		if (step.is !== "state") continue;
+		if (step.at > (started.get(step.machine) ?? step.at) + 1) late.add(`state of ${step.machine}`);
+		started.delete(step.machine);
+	}
+	return late;
+};
+
+/** The replayed states from the first recorded one on. */
+const fromFirst = (expected: readonly Compared[], got: readonly Compared[]): readonly Compared[] => {
+	const [first] = expected;
+	const at = first
+		? got.findLastIndex(({ step, value }) => step.at <= first.step.at + lateMs && fits(first.value, value))
+		: -1;
+	return at < 0 ? got : got.slice(at);
+};
+
+/** By which a state may be reached later than it was observed. */
+const lateMs = 500;
 
 interface Compared {
 	readonly step: Step;
@@ -80,25 +107,40 @@ const differenceIn = (
 	of: string,
 	expected: readonly Compared[],
 	got: readonly Compared[],
-	{ isRequired }: Comparison,
-): Difference | undefined => {
-	let next = 0;
-	for (const one of got) {
-		const at = expected.findIndex(
-			({ value }, index) =>
-				index >= next &&
-				expected.slice(next, index).every(({ step }) => !isRequired(step)) &&
-				fits(value, one.value),
-		);
-		if (at < 0) return difference(of, expected[next], one);
-		next = at + 1;
+	comparison: Comparison,
+): Difference | undefined =>
+	of.startsWith("call ") || of.startsWith("frame ")
+		? differenceInAnyOrder(of, expected, got, comparison)
+		: differenceInOrder(of, expected, got, comparison);
+
+const differenceInOrder: typeof differenceIn = (of, expected, got, { isRequired }) => {
+	for (const [index, one] of got.entries()) {
+		const same = expected[index];
+		if (!same || !fits(same.value, one.value)) return difference(of, same, one);
 	}
-	const missing = expected.slice(next).find(({ step }) => isRequired(step));
+	const missing = expected.slice(got.length).find(({ step }) => isRequired(step));
+	return missing && difference(of, missing, undefined);
+};
+
+/** Two parts of the app may send the same call, in any order. */
+const differenceInAnyOrder: typeof differenceIn = (of, expected, got, { isRequired }) => {
+	const left = [...expected];
+	for (const one of got) {
+		const at = left.findIndex(({ value }) => fits(value, one.value));
+		if (at < 0)
+			return difference(
+				of,
+				left.find(({ step }) => isRequired(step)),
+				one,
+			);
+		left.splice(at, 1);
+	}
+	const missing = left.find(({ step }) => isRequired(step));
 	return missing && difference(of, missing, undefined);
 };
 
 const difference = (of: string, expected: Compared | undefined, got: Compared | undefined): Difference => ({
-	at: Math.min(expected?.step.at ?? Number.POSITIVE_INFINITY, got?.step.at ?? Number.POSITIVE_INFINITY),
+	at: Math.min(...[expected, got].flatMap((one) => one?.step.at ?? [])),
 	of,
 	step: expected?.number,
 	expected: expected?.value,

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect";
 
 /** The version of the format that this release writes, and the only one that it reads. */
-export const recordingVersion = 1;
+const recordingVersion = 1;
 
 const format = "tradewind recording";
 

@@ -23,7 +23,11 @@ export const Screen = (): ReactNode => {
 				<LoadError error={error} onRetry={() => site.send({ type: "retry" })} />
 			</Page>
 		);
-	return <Page actions={<SaveRecording />}>{isKnown ? viewOf(contact, t("support.chat.none")) : <Skeleton height={320} />}</Page>;
+	return (
+		<Page actions={<SaveRecording />}>
+			{isKnown ? viewOf(contact, t("support.chat.none")) : <Skeleton height={320} />}
+		</Page>
+	);
 };
 
 const viewOf = (contact: Contact, none: string): ReactNode => {

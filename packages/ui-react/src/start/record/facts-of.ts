@@ -16,7 +16,10 @@ const factsIn = (value: unknown, depth: number): unknown => {
 	if (BigDecimal.isBigDecimal(value)) return toText(value);
 	if (typeof value !== "object" || value === null || depth === 0) return undefined;
 	if (Array.isArray(value))
-		return { length: value.length, rows: value.slice(0, maxRows).map((row) => factsIn(row, depth - 1) ?? {}) };
+		return {
+			length: value.length,
+			rows: value.slice(0, maxRows).map((row) => factsIn(row, depth - 1) ?? {}),
+		};
 	const prototype: unknown = Object.getPrototypeOf(value);
 	if (prototype !== Object.prototype && prototype !== null) return undefined;
 	const facts = Object.entries(value).flatMap(([key, field]) => {

@@ -1,8 +1,6 @@
 import type { AnyActor, InspectionEvent } from "xstate";
 import { type RawStep, record, recorder } from "../../state/recorder.ts";
-import { routeOf } from "../../routes.ts";
-import { pathInApp } from "../../storage/configuration.ts";
-import { readSaved, type Saved } from "../../storage/saved.ts";
+import { readPageStart } from "./page-start.ts";
 import { recordTouches } from "./record-touches.ts";
 
 /** Characters that are kept; each step counts as some characters. */
@@ -12,13 +10,11 @@ const stepSize = 100;
 const keptAtStart = 400;
 const leftOutAtOnce = 200;
 
-/** How the page started. A query, and a path that is none of the app, may have anything in it. */
-export let started: { readonly page: string; readonly saved: Saved } = { page: "/", saved: {} };
-
 /** Begins to observe what the static part of the recorder (record-app.ts) does not: the states of machines and what the customer does. */
 export const observe = (): void => {
-	globalThis.tradewindRecording = () => import("./save-recording.ts").then((file) => file.recordingNow());
-	started = { page: routeOf(pathInApp())?.path ?? "/", saved: readSaved() };
+	const start = readPageStart();
+	globalThis.tradewindRecording = () =>
+		import("./save-recording.ts").then((file) => file.recordingNow(start));
 	for (const step of recorder.steps) refine(step);
 	let size = recorder.steps.reduce((sum, step) => sum + sizeOf(step), 0);
 	let gap: RawStep | undefined;
@@ -58,7 +54,8 @@ const refine = (step: RawStep): void => {
 	}
 };
 
-const isActor = (value: unknown): value is AnyActor => typeof value === "object" && !!value && "logic" in value;
+const isActor = (value: unknown): value is AnyActor =>
+	typeof value === "object" && !!value && "logic" in value;
 
 /** JSON without passwords. */
 const withoutPasswords = (value: object): string =>
@@ -86,8 +83,7 @@ let sending = 0;
 const recordEvents = (actor: AnyActor): void => {
 	const { send } = actor;
 	actor.send = (event) => {
-		// Within the handler of a press or of typing, `event` is that of the browser.
-		if (sending === 0 && globalThis.event?.isTrusted)
+		if (sending === 0 && isOfCustomer(globalThis.event))
 			record("event", actor.sessionId, withoutPasswords(event));
 		sending += 1;
 		try {
@@ -97,3 +93,7 @@ const recordEvents = (actor: AnyActor): void => {
 		}
 	};
 };
+
+/** Within the handler of a press or of typing, the global `event` is that of the browser. */
+const isOfCustomer = (event: Event | undefined): boolean =>
+	event?.isTrusted === true && /^(click|input|change|submit|key|pointer)/u.test(event.type);

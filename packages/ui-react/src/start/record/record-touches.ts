@@ -2,7 +2,11 @@ import { record } from "../../state/recorder.ts";
 
 /** Records which elements the customer presses, and the decimals that are typed. */
 export const recordTouches = (): void => {
-	addEventListener("click", ({ target }) => target instanceof Element && record("press", placeOf(target)), true);
+	addEventListener(
+		"click",
+		({ target }) => target instanceof Element && record("press", placeOf(target)),
+		true,
+	);
 	addEventListener(
 		"input",
 		({ target }) => {

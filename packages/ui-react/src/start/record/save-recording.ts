@@ -2,15 +2,14 @@ import { loadRedaction } from "@tradewind/adapters-http";
 import { type Recording, recordingOf } from "@tradewind/domain/recording";
 import release from "../../../package.json" with { type: "json" };
 import { type RawStep, recorder } from "../../state/recorder.ts";
-import { started } from "./observe.ts";
+import type { PageStart } from "./page-start.ts";
 import { jsonIn, stepsOf } from "./recorded-steps.ts";
 
 /** Everything that happened on this page, without anything personal (docs/replay.md). */
-export const recordingNow = async (): Promise<Recording> => {
+export const recordingNow = async ({ page, saved }: PageStart): Promise<Recording> => {
 	const { createRedaction, isPathOfCall } = await loadRedaction();
 	const raw: readonly RawStep[] = [...recorder.steps];
 	const redaction = createRedaction(raw.map(jsonIn));
-	const { saved, page } = started;
 	return recordingOf({
 		app: { version: release.version, build: buildOf() },
 		startedAt: Math.round(Date.now() - performance.now()),

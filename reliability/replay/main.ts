@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Difference, type Recording, readRecording } from "@tradewind/domain/recording";
 import { Result } from "effect";
-import { replayInChromium } from "../reliability/replay/in-chromium.ts";
-import { onCode } from "../reliability/replay/on-code.ts";
-import { readCommandLine } from "./arguments.ts";
-import { root } from "./paths.ts";
+import { readCommandLine } from "../../scripts/arguments.ts";
+import { root } from "../../scripts/paths.ts";
+import { replayInChromium } from "./in-chromium.ts";
+import { onCode } from "./on-code.ts";
 
 const { options, words } = readCommandLine({
 	command: "npm run replay",
 	about: "Does again what a recording has, in virtual time, and names what differs first.",
 	options: {
-		browser: { meaning: "Opens the built app in Chromium. Without it, its machines run in Node, without screens." },
+		browser: {
+			meaning: "Opens the built app in Chromium. Without it, its machines run in Node, without screens.",
+		},
 	},
 	words: { name: "FILE", meaning: "A file that “Save what happened” or a failed browser test has saved." },
 });
@@ -41,14 +43,16 @@ const lineOf = ({ of, step, expected, got }: Difference): string =>
 
 for (const step of recording.steps)
 	if (step.is === "gap")
-		console.log(`${step.steps} steps before ${step.at} ms were not kept: what differs later may follow from them.`);
+		console.log(
+			`${step.steps} steps before ${step.at} ms were not kept: what differs later may follow from them.`,
+		);
 
 // The app logs frames and rows that it leaves out.
 console.info = () => {};
 console.warn = () => {};
 const { steps, differences } =
 	options.browser === undefined
-		? await onCode(undefined, ({ replay }) => replay(recording))
+		? await onCode([], ({ replay }) => replay(recording))
 		: await replayInChromium(recording, join(root, "packages/ui-react/dist"));
 const [first] = differences;
 console.log(
