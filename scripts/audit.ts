@@ -14,11 +14,13 @@ import { openCases, readCases } from "./audit/case-file.ts";
 import { type Command, readCommand, usage } from "./audit/command-line.ts";
 import { htmlReport } from "./audit/html-report.ts";
 import { type Mapping, readMapping } from "./audit/mapping.ts";
-import { presets } from "./audit/presets.ts";
+import { auditPlatform, sumLines } from "./audit/platform-audit.ts";
+import { readPlatform } from "./audit/platform-state.ts";
+import { type Preset, presets } from "./audit/presets.ts";
 import { createProgress } from "./audit/progress.ts";
 import { readProofs } from "./audit/proofs.ts";
-import { resultHeader } from "./audit/result-rows.ts";
 import { createReport } from "./audit/report.ts";
+import { resultHeader } from "./audit/result-rows.ts";
 import { ruleList } from "./audit/rule-list.ts";
 import { runAudit } from "./audit/run-audit.ts";
 import { toPython } from "./audit/to-python.ts";
@@ -99,6 +101,32 @@ const audit = async (asked: Extract<Command, { do: "audit" }>): Promise<void> =>
 	if (differed + refused > 0) process.exitCode = exitCodes.unequal;
 };
 
+const auditRunning = async (asked: Extract<Command, { do: "audit a platform" }>): Promise<void> => {
+	const proofs = asked.proofs === undefined ? undefined : await readProofs(fromCaller(asked.proofs));
+	const platform = await readPlatform(asked.platform, asked.key);
+	const report = createReport({
+		mostRows: asked.all ? Number.POSITIVE_INFINITY : 200,
+		isByRule: true,
+		strong,
+	});
+	const sums = auditPlatform(platform, report);
+	await print(report.takeRows() + sumLines(sums) + report.closing());
+	if (asked.report !== undefined)
+		await writeFile(
+			fromCaller(asked.report),
+			htmlReport({
+				source: asked.platform,
+				...reportFacts(),
+				countsByRule: report.countsByRule(),
+				unequal: report.firstUnequal(),
+				proofs,
+				sums,
+			}),
+		);
+	const { differed, refused } = report.counts();
+	if (differed + refused > 0 || sums.some(({ holds }) => !holds)) process.exitCode = exitCodes.unequal;
+};
+
 /** The bytes of a file, which `hash` is updated with. */
 async function* hashed(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
 	for await (const chunk of chunks) {
@@ -107,7 +135,7 @@ async function* hashed(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGene
 	}
 }
 
-const chosenMapping = async (name: string): Promise<Mapping> =>
+const chosenMapping = async (name: string): Promise<Mapping | Preset> =>
 	presets.get(name) ?? readMapping(fromCaller(name));
 
 const reportFacts = () => {
@@ -132,6 +160,7 @@ try {
 	else if (command.do === "help") await print(usage);
 	else if (command.do === "list rules") await print(ruleList(strong));
 	else if (command.do === "print Python") await print(toPython(rules));
+	else if (command.do === "audit a platform") await auditRunning(command);
 	else await audit(command);
 } catch (error) {
 	exitWith(error instanceof Error ? error.message : String(error));

@@ -31,7 +31,10 @@ if (options.results !== undefined) {
 		const { verdict = "not decided", milliseconds = 0 } = checks[at] ?? {};
 		return [{ rule: rule.id, hash: ruleHash(rule), says, verdict, milliseconds }];
 	});
-	writeFileSync(resolve(process.env.INIT_CWD ?? ".", options.results), `${JSON.stringify(proofs, undefined, "\t")}\n`);
+	writeFileSync(
+		resolve(process.env.INIT_CWD ?? ".", options.results),
+		`${JSON.stringify(proofs, undefined, "\t")}\n`,
+	);
 }
 if (options.detailed !== undefined)
 	for (const { name, lines } of checks)

@@ -3,12 +3,13 @@ import type { Block } from "./blocks.ts";
 import { readCsvBlock } from "./csv-cases.ts";
 import { readJsonBlock } from "./json-cases.ts";
 import type { Mapping } from "./mapping.ts";
+import type { Preset } from "./presets.ts";
 import { resultRows } from "./result-rows.ts";
 import type { Differed, Refused } from "./verdict.ts";
 
 export interface BlockSettings {
 	readonly isCsv: boolean;
-	readonly mapping?: Mapping;
+	readonly mapping?: Mapping | Preset;
 	readonly today: string;
 	/** Whether a row of the result file is written for each case. */
 	readonly writesResults: boolean;

@@ -40,23 +40,27 @@ export const createPool = (
 	};
 };
 
+interface Waiting {
+	readonly resolve: (result: BlockResult) => void;
+	readonly reject: (error: unknown) => void;
+}
+
 /** A worker answers blocks in the order in which it got them. */
 const startWorker = (settings: BlockSettings) => {
 	const worker = new Worker(new URL("./audit-worker.ts", import.meta.url), {
 		workerData: settings,
 		resourceLimits: memoryOfWorker,
 	});
-	const waiting: PromiseWithResolvers<BlockResult>[] = [];
+	const waiting: Waiting[] = [];
 	worker.on("message", (result) => waiting.shift()?.resolve(result));
 	worker.on("error", (error) => {
 		for (const { reject } of waiting.splice(0)) reject(error);
 	});
 	return {
 		audit: (block: Block): Promise<BlockResult> => {
-			const answer = Promise.withResolvers<BlockResult>();
-			waiting.push(answer);
+			const answer = new Promise<BlockResult>((resolve, reject) => waiting.push({ resolve, reject }));
 			worker.postMessage(block, [block.bytes.buffer]);
-			return answer.promise;
+			return answer;
 		},
 		stop: () => worker.terminate(),
 	};

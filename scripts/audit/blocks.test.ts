@@ -1,10 +1,11 @@
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvBlocks, lineBlocks } from "./blocks.ts";
 
 const read = async (blocks: typeof lineBlocks, chunks: readonly string[]) => {
 	const found: { text: string; linesBefore: number; header?: string }[] = [];
-	const given = ReadableStream.from(chunks.map((chunk) => new TextEncoder().encode(chunk)));
+	const given = Readable.from(chunks.map((chunk) => new TextEncoder().encode(chunk)));
 	for await (const { bytes, linesBefore, header } of blocks(given))
 		found.push({
 			text: new TextDecoder().decode(bytes),
@@ -23,7 +24,10 @@ test("a block ends with a whole line, and knows how many lines are before it", a
 });
 
 test("of an overlong line no more is kept than what shows its length", async () => {
-	const [first, second] = await read(lineBlocks, [...Array.from({ length: 20 }, () => "x".repeat(500_000)), "\nb\n"]);
+	const [first, second] = await read(lineBlocks, [
+		...Array.from({ length: 20 }, () => "x".repeat(500_000)),
+		"\nb\n",
+	]);
 	expect([first && first.text.length < 5_000_000, first && first.text.length > 4_000_000, second]).toEqual([
 		true,
 		true,

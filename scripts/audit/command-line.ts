@@ -50,7 +50,7 @@ export const usage = `Recomputes cases with the rules of the rule book and compa
   --report=FILE        write a report as HTML
   --proofs=FILE        the results of npm run prove -- --results=FILE, for the report
   --map=FILE           the rows of a CSV file are cases by this mapping; or the preset of an export of the app:
-                       contract-orders, micro-orders, loans, subscriptions
+                       contract-orders, micro-orders, loans
   --today=YYYY-MM-DD   the "today" of cases that give none; by default the current day in GMT
 
   a case   {"rule": "micro.loss", "input": {"amount": "100", …}, "expected": {"loss": "85"}}
@@ -117,7 +117,15 @@ type Valued = keyof typeof valued;
 
 const isValued = (name: string): name is Valued => Object.hasOwn(valued, name);
 
-const known: ReadonlySet<string> = new Set(["--csv", "--all", "--by-rule", "--rules", "--python", "--help", "-h"]);
+const known: ReadonlySet<string> = new Set([
+	"--csv",
+	"--all",
+	"--by-rule",
+	"--rules",
+	"--python",
+	"--help",
+	"-h",
+]);
 
 const refuse = (why: string): Command => ({ do: "refuse", why });
 

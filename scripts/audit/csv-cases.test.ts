@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvBlocks } from "./blocks.ts";
@@ -7,7 +8,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const casesOf = async (...chunks: readonly Uint8Array[]): Promise<readonly unknown[]> => {
 	const cases: unknown[] = [];
-	for await (const block of csvBlocks(ReadableStream.from(chunks))) {
+	for await (const block of csvBlocks(Readable.from(chunks))) {
 		const { cases: found, hasEnded } = await readCsvBlock(block);
 		cases.push(...found);
 		if (hasEnded) break;

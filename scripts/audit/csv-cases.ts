@@ -5,6 +5,7 @@ import type { Case } from "./case.ts";
 import { type Columns, readColumns } from "./csv-columns.ts";
 import { longestLine } from "./lines.ts";
 import { type CasesOfRow, type Mapping, readMappedHeader } from "./mapping.ts";
+import type { Preset } from "./presets.ts";
 import type { Refused } from "./verdict.ts";
 
 /** The cases of a block of CSV, and whether the reading has ended there. */
@@ -19,7 +20,7 @@ export interface CsvReading {
  */
 export const readCsvBlock = async (
 	{ bytes, header, linesBefore }: Block,
-	mapping?: Mapping,
+	mapping?: Mapping | Preset,
 ): Promise<CsvReading> => {
 	const reading = startReading(linesBefore - (header ? linesIn(header) : 0), mapping);
 	if (header) await reading.take(header);
@@ -29,7 +30,7 @@ export const readCsvBlock = async (
 };
 
 /** Collects records in `on_record`: the parser's stream would lose the records before an error. */
-const startReading = (linesBefore: number, mapping: Mapping | undefined) => {
+const startReading = (linesBefore: number, mapping: Mapping | Preset | undefined) => {
 	let casesOf: CasesOfRow | undefined;
 	const cases: (Case | Refused)[] = [];
 	let ended = false;

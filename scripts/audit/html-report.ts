@@ -49,7 +49,11 @@ export const htmlReport = (report: KeptReport): string => {
 			? ""
 			: `<h2>Sums</h2>${table(
 					["What must be equal", "Result", "Details"],
-					sums.map(({ says, holds, details }) => [escaped(says), holds ? "equal" : "differs", escaped(details)]),
+					sums.map(({ says, holds, details }) => [
+						escaped(says),
+						holds ? "equal" : "differs",
+						escaped(details),
+					]),
 				)}`,
 		"<h2>Rows that did not agree</h2>",
 		unequal.length === 0
@@ -74,7 +78,10 @@ const ruleRow = (
 		`<code>${escaped(formulaText(rule))}</code><br>${escaped(rule.rounding)}<br>${escaped(rule.clause)}`,
 		...[agreed + differed + refused, agreed, differed, refused].map(String),
 		proofs
-			? propertiesOf(proofs.filter((proof) => proof.rule === rule.id), hash)
+			? propertiesOf(
+					proofs.filter((proof) => proof.rule === rule.id),
+					hash,
+				)
 			: "The results of npm run prove were not given.",
 	];
 };
@@ -82,7 +89,8 @@ const ruleRow = (
 /** Results for another content of the rule are no results. */
 const propertiesOf = (proofs: readonly Proof[], hash: string): string => {
 	if (proofs.length === 0) return "None: the rule is code, and is tested with samples.";
-	if (proofs.some((proof) => proof.hash !== hash)) return "The prover's results are of another version of the rule.";
+	if (proofs.some((proof) => proof.hash !== hash))
+		return "The prover's results are of another version of the rule.";
 	return proofs
 		.map(({ says, verdict, milliseconds }) => `<b>${verdict}</b> ${escaped(says)} (${milliseconds} ms)`)
 		.join("<br>");
@@ -92,12 +100,14 @@ const rowsOf = (verdict: Differed | Refused): readonly (readonly string[])[] => 
 	const head = [String(verdict.line), shown(verdict.id ?? ""), shown(verdict.rule ?? "–")];
 	return verdict.is === "refused"
 		? [[...head, shown(verdict.field), "", `refused: ${shown(verdict.reason)} ${givenOf(verdict.given)}`, ""]]
-		: verdict.differences.map(({ field, expected, computed, by = "" }) =>
-				[...head, ...[field, expected, computed, by].map(shown)],
-			);
+		: verdict.differences.map(({ field, expected, computed, by = "" }) => [
+				...head,
+				...[field, expected, computed, by].map(shown),
+			]);
 };
 
-const givenOf = (given: unknown): string => (given === undefined ? "" : escaped(`(${shownValue(given, 80)})`));
+const givenOf = (given: unknown): string =>
+	given === undefined ? "" : escaped(`(${shownValue(given, 80)})`);
 
 const shown = (text: string): string => escaped(shownText(text, 200));
 

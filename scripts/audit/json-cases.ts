@@ -4,10 +4,7 @@ import { type Line, readLines } from "./lines.ts";
 import type { Refused } from "./verdict.ts";
 
 /** The cases of a block of JSON Lines; a line without a case is refused. */
-export const readJsonBlock = async ({
-	bytes,
-	linesBefore,
-}: Block): Promise<readonly (Case | Refused)[]> => {
+export const readJsonBlock = async ({ bytes, linesBefore }: Block): Promise<readonly (Case | Refused)[]> => {
 	const cases: (Case | Refused)[] = [];
 	for await (const lines of readLines([bytes]))
 		for (const { number, text } of lines)
@@ -29,7 +26,14 @@ export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
 		const value = parse(text);
 		if (!isRecord(value)) return refuse("is not a JSON object");
 		const { id } = value;
-		return { is: "case", line, ...(isMissing(id) ? {} : { id: String(id) }), rule: value.rule, input: value.input, expected: value.expected };
+		return {
+			is: "case",
+			line,
+			...(isMissing(id) ? {} : { id: String(id) }),
+			rule: value.rule,
+			input: value.input,
+			expected: value.expected,
+		};
 	} catch {
 		return refuse("is not JSON");
 	}

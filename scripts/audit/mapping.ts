@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Case, isRecord } from "./case.ts";
+import { mappingInLanguageOf, type Preset } from "./presets.ts";
 import type { Refused } from "./verdict.ts";
 
 /** What the columns of a file mean that does not name rules: each row is a case of every rule that applies to it. */
@@ -20,6 +21,8 @@ export interface MappedRule {
 	readonly expected: Readonly<Record<string, string>>;
 	/** The rule applies to rows with these texts. */
 	readonly when?: Readonly<Record<string, string>>;
+	/** The rule applies to rows with a figure above zero in this column. */
+	readonly positive?: string;
 	/** What the texts of a field mean: `{ "direction": { "Buy": "buy" } }`. */
 	readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -59,6 +62,7 @@ const isMapping = (value: unknown): value is Mapping =>
 			typeof one.rule === "string" &&
 			isTexts(one.input) &&
 			isTexts(one.expected) &&
+			(one.positive === undefined || typeof one.positive === "string") &&
 			[one.always, one.when].every((part) => part === undefined || isTexts(part)) &&
 			(one.texts === undefined || (isRecord(one.texts) && Object.values(one.texts).every(isTexts))),
 	);
@@ -66,11 +70,16 @@ const isMapping = (value: unknown): value is Mapping =>
 /** Finds the columns of a mapping in the header row; or returns the error. */
 export const readMappedHeader = (
 	header: readonly string[],
-	{ rules, id }: Mapping,
+	mapping: Mapping | Preset,
 ): { readonly casesOf: CasesOfRow } | { readonly wrong: string } => {
+	const found = "preset" in mapping ? mappingInLanguageOf(header, mapping) : mapping;
+	if (!found && "preset" in mapping)
+		return { wrong: `the header is not that of the app's export of ${mapping.preset}` };
+	const { rules = [], id } = found ?? {};
 	const named = [
 		...(id === undefined ? [] : [id]),
-		...rules.flatMap(({ input, expected, when = {} }) => [
+		...rules.flatMap(({ input, expected, when = {}, positive }) => [
+			...(positive === undefined ? [] : [positive]),
 			...Object.values(input),
 			...Object.values(expected),
 			...Object.keys(when),
@@ -93,16 +102,19 @@ export const readMappedHeader = (
 				];
 			const cell = (name: string): string => cells[header.indexOf(name)] ?? "";
 			const rowId = id === undefined ? "" : cell(id);
-			return rules.flatMap((rule) => caseOf(rule, cell).map((one) => ({ ...one, line, ...(rowId ? { id: rowId } : {}) })));
+			return rules.flatMap((rule) =>
+				caseOf(rule, cell).map((one) => ({ ...one, line, ...(rowId ? { id: rowId } : {}) })),
+			);
 		},
 	};
 };
 
 const caseOf = (
-	{ rule, input, always = {}, expected, when = {}, texts = {} }: MappedRule,
+	{ rule, input, always = {}, expected, when = {}, positive, texts = {} }: MappedRule,
 	cell: (name: string) => string,
 ): readonly Omit<Case, "line">[] => {
 	if (Object.entries(when).some(([name, text]) => cell(name) !== text)) return [];
+	if (positive !== undefined && !isPositive(cell(positive))) return [];
 	const figures = Object.entries(expected).map(([name, column]) => [name, cell(column)] as const);
 	if (figures.some(([, figure]) => figure === "")) return [];
 	const fields = Object.entries(input).flatMap(([field, column]) => {
@@ -118,3 +130,5 @@ const caseOf = (
 		},
 	];
 };
+
+const isPositive = (figure: string): boolean => /^\d*\.?\d*$/.test(figure) && /[1-9]/.test(figure);

@@ -39,12 +39,14 @@ test("each difference and each refusal is a row; a line counts once", () => {
 	const report = createReport({ mostRows: 200, strong: (text) => `*${text}*` });
 	for (const verdict of [agreed, differed, refused]) report.note(blockOf(verdict));
 	report.note(blockOf({ is: "refused", line: 1234567890, field: "line", reason: "is not JSON" }));
-	report.note(blockOf({
-		is: "differed",
-		line: 13,
-		rule: "contract.margin",
-		differences: [{ field: "price", expected: "refused: price", computed: "margin 108.402" }],
-	}));
+	report.note(
+		blockOf({
+			is: "differed",
+			line: 13,
+			rule: "contract.margin",
+			differences: [{ field: "price", expected: "refused: price", computed: "margin 108.402" }],
+		}),
+	);
 	expect(report.takeRows()).toBe(
 		[
 			"*      line  rule                     field         expected        computed        computed − expected*",
@@ -95,11 +97,13 @@ test("rows beyond the limit are only counted", () => {
 
 test("text of the file can't move the cursor, set colours or fill the screen", () => {
 	const report = createReport({ mostRows: 200 });
-	report.note(blockOf({
-		...refused,
-		rule: `\u001b[31m\u202e${"x".repeat(100)}`,
-		given: { a: "\u0007\n".repeat(100) },
-	}));
+	report.note(
+		blockOf({
+			...refused,
+			rule: `\u001b[31m\u202e${"x".repeat(100)}`,
+			given: { a: "\u0007\n".repeat(100) },
+		}),
+	);
 	const [, row = ""] = report.takeRows().split("\n");
 	expect(row).toBe(
 		`      12  \\u001b[31m\\u202e${"x".repeat(23)}…  multiple      refused: is zero ({"a":"\\u0007\\n\\u0007\\n\\u0007\\n\\u0007\\n\\…)`,

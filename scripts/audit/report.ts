@@ -113,7 +113,8 @@ const summaryOf = (counts: ReadonlyMap<string, Counts>, strong: (text: string) =
 const rowsOf = (verdict: Differed | Refused): readonly Row[] => {
 	const { line, id, rule = "–" } = verdict;
 	const place = [
-		id === undefined ? String(line) : `${line} ${shownText(id, longestName)}`, shownText(rule, longestName),
+		id === undefined ? String(line) : `${line} ${shownText(id, longestName)}`,
+		shownText(rule, longestName),
 	] as const;
 	if (verdict.is === "refused") return [[...place, shownText(verdict.field, longestName), reasonOf(verdict)]];
 	return verdict.differences.map(({ field, expected, computed, by = "" }) => [

@@ -25,7 +25,9 @@ export const resultRows = (
 			return csvLine([...head, "", "", "", "", ""]);
 		case "differed":
 			return verdict.differences
-				.map(({ field, expected, computed, by = "" }) => csvLine([...head, field, expected, computed, by, ""]))
+				.map(({ field, expected, computed, by = "" }) =>
+					csvLine([...head, field, expected, computed, by, ""]),
+				)
 				.join("");
 		case "refused":
 			return csvLine([...head, verdict.field, "", "", "", verdict.reason]);

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import type { BlockResult } from "./audit-block.ts";
 import { createPool } from "./audit-pool.ts";
@@ -34,7 +35,7 @@ const audit = async (
 };
 
 const blocksOf = (...texts: readonly string[]) =>
-	lineBlocks(ReadableStream.from(texts.map((text) => new TextEncoder().encode(text))));
+	lineBlocks(Readable.from(texts.map((text) => new TextEncoder().encode(text))));
 
 test("rows are printed as they are found, and the counts come last", async () => {
 	const blocks = blocksOf(percent("85") + percent("84"), percent("85"), "nonsense\n");

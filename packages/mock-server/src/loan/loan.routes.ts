@@ -56,6 +56,12 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 		loans,
 		applications,
 		commands: loanCommands(core, { loans, applications }),
+		report: () => ({
+			loans: loans.all().map((one) => {
+				const { agreement, user_info, ...shown } = wireLoan(one, "en");
+				return { customerId: one.customerId, daysLent: loans.daysLent(one, clock.now()), ...shown };
+			}),
+		}),
 		moments: loanMoments(loans, clock),
 		routes: [
 			customerRoute(calls.getInfo, ({ customer, language }) =>

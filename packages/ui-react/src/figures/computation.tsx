@@ -6,6 +6,8 @@ import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { useSettings } from "../state/use-settings.ts";
+import { useCopy } from "../ui/copy/use-copy.ts";
+import { auditLine } from "./audit-line.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
 import { figureText } from "./figure-text.ts";
@@ -16,7 +18,7 @@ import { RuleDetails } from "./rule-details.tsx";
 import { type Unit, unitOf } from "./unit-of.ts";
 
 /** What the app shows of a rule; the first of its results is explained. */
-export type ComputationRule = Pick<AnyRule, "id" | "formula" | "rounding" | "gives">;
+export type ComputationRule = AnyRule;
 
 interface ComputationProps {
 	readonly title: string;
@@ -70,8 +72,20 @@ export const Computation = (props: ComputationProps): ReactNode => {
 				<p className={classes.small}>
 					{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <RuleName rule={rule} />
 				</p>
+				<CopyCase line={auditLine(props)} />
 			</RuleDetails>
 		</section>
+	);
+};
+
+/** Copies a calculation as a line that `npm run audit` computes again (docs/audit.md). */
+const CopyCase = ({ line }: { readonly line: string | undefined }): ReactNode => {
+	const { t } = useWords();
+	const copy = useCopy();
+	return line === undefined ? null : (
+		<button type="button" className="quiet-button" onClick={() => copy(line)}>
+			{t("shared.how.copyCase")}
+		</button>
 	);
 };
 

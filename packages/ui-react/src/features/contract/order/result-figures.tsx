@@ -1,5 +1,7 @@
-import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
+import { breachOf } from "@tradewind/domain/check";
+import { type ContractOrder, closedProfitCheck, coverCheck, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./result-figures.module.css";
@@ -9,12 +11,16 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 	const { t } = useWords();
 	const { profit, fee, cover } = order;
 	const net = netProfitOf(order);
+	const ofProfit = breachOf(closedProfitCheck, order);
+	const ofCover = breachOf(coverCheck, order);
 	return (
 		<dl className={classes.figures} data-covered={cover !== undefined}>
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
-					<Money value={profit} digits="exact" sign="always" tone="change" />
+					<Checked breach={ofProfit}>
+						<Money value={profit} digits="exact" sign="always" tone="change" />
+					</Checked>
 				</dd>
 			</div>
 			<div>
@@ -27,14 +33,18 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 				<div>
 					<dt className={classes.label}>{t("contract.order.cover")}</dt>
 					<dd className={classes.figure}>
-						<Money value={cover} digits="exact" sign="always" />
+						<Checked breach={ofCover}>
+							<Money value={cover} digits="exact" sign="always" />
+						</Checked>
 					</dd>
 				</div>
 			) : null}
 			<div>
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>
-					<Money value={net} digits="exact" sign="always" tone="change" />
+					<Checked breach={ofProfit ?? ofCover}>
+						<Money value={net} digits="exact" sign="always" tone="change" />
+					</Checked>
 				</dd>
 			</div>
 		</dl>

@@ -1,5 +1,15 @@
-import type { ContractOrder, HistoryTotals as HistorySums } from "@tradewind/domain/contract";
+import { type Breach, breachOf } from "@tradewind/domain/check";
+import {
+	type ContractOrder,
+	type HistoryTotals as HistorySums,
+	historyCoverCheck,
+	historyFeeCheck,
+	historyProfitCheck,
+	type ReadHistory,
+} from "@tradewind/domain/contract";
+import { money, zero } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -27,33 +37,42 @@ interface HistoryTotalsProps {
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { sums } = props;
+	const { profit, fee, cover } = breachesOf(props);
 	return (
 		<div className={classes.card}>
 			<dl className={`${classes.totals} ${classes.sums}`}>
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
-						<Money value={sums.profit} sign="always" tone="change" />
+						<Checked breach={profit}>
+							<Money value={sums.profit} sign="always" tone="change" />
+						</Checked>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("contract.orders.feeOfAll")}</dt>
 					<dd>
-						<Money value={sums.fee} />
+						<Checked breach={fee}>
+							<Money value={sums.fee} />
+						</Checked>
 					</dd>
 				</div>
 				{sums.cover ? (
 					<div>
 						<dt>{t("contract.order.cover")}</dt>
 						<dd>
-							<Money value={sums.cover} sign="always" />
+							<Checked breach={cover}>
+								<Money value={sums.cover} sign="always" />
+							</Checked>
 						</dd>
 					</div>
 				) : null}
 				<div>
 					<dt>{t("contract.order.net")}</dt>
 					<dd>
-						<Money value={sums.net} sign="always" tone="change" />
+						<Checked breach={profit ?? fee ?? cover}>
+							<Money value={sums.net} sign="always" tone="change" />
+						</Checked>
 					</dd>
 				</div>
 				<div>
@@ -65,4 +84,23 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 			<HowComputedSheet>{() => <HistoryComputations {...props} />}</HowComputedSheet>
 		</div>
 	);
+};
+
+/** The sums that contradict the orders. */
+const breachesOf = ({
+	rows,
+	sums,
+	count,
+}: HistoryTotalsProps): Readonly<Record<"profit" | "fee" | "cover", Breach | undefined>> => {
+	const reported = {
+		profitOfAll: sums.profit,
+		feeOfAll: sums.fee,
+		coverOfAll: sums.cover ?? money(zero),
+	};
+	const history: ReadHistory = { rows, total: count, reported };
+	return {
+		profit: breachOf(historyProfitCheck, history),
+		fee: breachOf(historyFeeCheck, history),
+		cover: breachOf(historyCoverCheck, history),
+	};
 };

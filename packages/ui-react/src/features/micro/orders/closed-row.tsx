@@ -1,10 +1,12 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { microBreachOf } from "../../../parts/micro/record/micro-record.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { What } from "./what.tsx";
 
@@ -26,7 +28,9 @@ export const ClosedRow = (props: {
 				showsDetails ? (
 					<>
 						<span className="visually-hidden">{t("micro.order.profit")}</span>{" "}
-						<Money value={order.profit} sign="always" tone="change" />
+						<Checked breach={microBreachOf(order)} isInButton>
+							<Money value={order.profit} sign="always" tone="change" />
+						</Checked>
 					</>
 				) : null
 			}

@@ -1,4 +1,6 @@
-import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
+import { breachOf } from "@tradewind/domain/check";
+import { type MicroDirection, type MicroOrder, microLossCheck, microWinCheck } from "@tradewind/domain/micro";
+import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
@@ -17,6 +19,10 @@ export const microFacts = ({ id, createdAt, completedAt }: MicroOrder, t: Transl
 		number: [t("micro.order.number"), <bdi key="number">{String(id)}</bdi>],
 	}) satisfies Record<string, Fact | undefined>;
 
+/** Why the result of a micro order cannot be trusted, if so. */
+export const microBreachOf = (order: MicroOrder) =>
+	breachOf(microWinCheck, order) ?? breachOf(microLossCheck, order);
+
 /** A micro order among records of other kinds. */
 export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 	const { symbol, stage, amount, profit } = order;
@@ -31,7 +37,9 @@ export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 			profit
 				? [
 						t("shared.export.profit"),
-						<Money key="profit" value={profit} digits="exact" sign="always" tone="change" />,
+						<Checked key="profit" breach={microBreachOf(order)}>
+							<Money value={profit} digits="exact" sign="always" tone="change" />
+						</Checked>,
 					]
 				: undefined,
 			created,
