@@ -1,5 +1,5 @@
 import { transfer } from "@tradewind/contracts";
-import { breachOf, checks } from "@tradewind/domain/check";
+import { breachOf } from "@tradewind/domain/check";
 import {
 	orderId,
 	type TradeUpdate,
@@ -8,6 +8,7 @@ import {
 	totalProfitCheck,
 } from "@tradewind/domain/contract";
 import { decimal, money, rate, toText } from "@tradewind/domain/money";
+import { checks } from "@tradewind/domain/rule-book";
 import { createPlatform, type Platform } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";

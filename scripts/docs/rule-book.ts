@@ -1,7 +1,6 @@
-import { checks } from "@tradewind/domain/check";
 import type { Property } from "@tradewind/domain/property";
 import type { AnyRule } from "@tradewind/domain/rule";
-import { properties, rules } from "@tradewind/domain/rule-book";
+import { checks, properties, rules } from "@tradewind/domain/rule-book";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";

@@ -1,2 +1,1 @@
-export { checks } from "./all-checks.ts";
 export { type Breach, breachOf, type Check } from "./check.ts";

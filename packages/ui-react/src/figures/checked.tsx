@@ -1,28 +1,19 @@
 import type { ReactNode } from "react";
-import { lazyWithWords } from "../router/lazy.ts";
-import { LazyBoundary } from "../router/lazy-boundary.tsx";
-import { noValue } from "./figure-text.ts";
+import type { AnswerOf, CheckedFigure } from "./checks.ts";
 import type { UntrustedProps } from "./untrusted.tsx";
+import { useChecks } from "./use-checks.ts";
 
-const Untrusted = lazyWithWords<UntrustedProps>(() =>
-	import("./untrusted.tsx").then((file) => file.Untrusted),
-);
-
-/** A figure, or a mark in its place if other figures of the platform contradict it (docs/assumptions.md, A-921). */
-export const Checked = (props: {
-	readonly breach: UntrustedProps["breach"] | undefined;
-	/** The currency of its money, if it is not that of the site. */
-	readonly currency?: string;
-	/** Whether it is part of a button: the mark can't be pressed then. */
-	readonly isInButton?: boolean;
+interface CheckedProps<Figure extends CheckedFigure> extends Omit<UntrustedProps, "breach"> {
+	readonly figure: Figure;
+	/** What the platform reported; `undefined` if it is not all known. */
+	readonly answer: AnswerOf<Figure> | undefined;
 	readonly children: ReactNode;
-}): ReactNode => {
-	const { breach, children, ...rest } = props;
-	return breach ? (
-		<LazyBoundary fallback={noValue} frame={() => noValue}>
-			<Untrusted {...rest} breach={breach} />
-		</LazyBoundary>
-	) : (
-		children
-	);
+}
+
+/** A figure, or a mark in its place if other figures of the platform's answer contradict it (docs/assumptions.md, A-921). */
+export const Checked = <Figure extends CheckedFigure>(props: CheckedProps<Figure>): ReactNode => {
+	const { figure, answer, children, ...rest } = props;
+	const checks = useChecks();
+	const breach = answer && checks?.breachIn(figure, answer);
+	return checks && breach ? <checks.Untrusted {...rest} breach={breach} /> : children;
 };

@@ -6,8 +6,6 @@ import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { useSettings } from "../state/use-settings.ts";
-import { useCopy } from "../ui/copy/use-copy.ts";
-import { auditLine } from "./audit-line.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
 import { figureText } from "./figure-text.ts";
@@ -16,6 +14,7 @@ import { Money } from "./money.tsx";
 import { hiddenAmount, moneyDigits } from "./money-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
 import { type Unit, unitOf } from "./unit-of.ts";
+import { useChecks } from "./use-checks.ts";
 
 /** What the app shows of a rule; the first of its results is explained. */
 export type ComputationRule = AnyRule;
@@ -43,6 +42,7 @@ interface ComputationProps {
 export const Computation = (props: ComputationProps): ReactNode => {
 	const { t } = useWords();
 	const shown = useExactText(props.currency);
+	const CopyCase = useChecks()?.CopyCase;
 	const { rule, figures, result, told } = props;
 	const tokens = branchOf(formulaText(rule), props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
@@ -72,20 +72,11 @@ export const Computation = (props: ComputationProps): ReactNode => {
 				<p className={classes.small}>
 					{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <RuleName rule={rule} />
 				</p>
-				<CopyCase line={auditLine(props)} />
+				{CopyCase ? (
+					<CopyCase rule={rule} branch={props.branch} figures={figures} result={result} told={told} />
+				) : null}
 			</RuleDetails>
 		</section>
-	);
-};
-
-/** Copies a calculation as a line that `npm run audit` computes again (docs/audit.md). */
-const CopyCase = ({ line }: { readonly line: string | undefined }): ReactNode => {
-	const { t } = useWords();
-	const copy = useCopy();
-	return line === undefined ? null : (
-		<button type="button" className="quiet-button" onClick={() => copy(line)}>
-			{t("shared.how.copyCase")}
-		</button>
 	);
 };
 

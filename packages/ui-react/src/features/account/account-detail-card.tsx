@@ -1,13 +1,4 @@
-import {
-	type AccountDetail,
-	accountFigure,
-	equityCheck,
-	heldMarginCheck,
-	idleLevelCheck,
-	shownEquity,
-	shownFrozen,
-} from "@tradewind/domain/account";
-import { breachOf } from "@tradewind/domain/check";
+import { type AccountDetail, accountFigure, shownEquity, shownFrozen } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Checked } from "../../figures/checked.tsx";
@@ -77,7 +68,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 						? [
 								[
 									t("account.margin"),
-									<Checked key="margin" breach={breachOf(heldMarginCheck, detail)}>
+									<Checked key="margin" figure="held margin" answer={detail}>
 										{amount(detail.margin)}
 									</Checked>,
 								] as const,
@@ -92,14 +83,14 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 						facts={[
 							[
 								t("account.equity"),
-								<Checked key="equity" breach={breachOf(equityCheck, detail)}>
+								<Checked key="equity" figure="equity" answer={detail}>
 									{amount(shownEquity(detail))}
 								</Checked>,
 							],
 							[t("account.profit"), <Money key="profit" value={detail.profit} sign="always" tone="change" />],
 							[
 								t("account.hazardRate"),
-								<Checked key="level" breach={breachOf(idleLevelCheck, detail)}>
+								<Checked key="level" figure="level of the account" answer={detail}>
 									<MarginLevel level={hazardRate} />
 								</Checked>,
 							],

@@ -1,5 +1,4 @@
-import { type AccountRecord, balanceAfterCheck } from "@tradewind/domain/account";
-import { breachOf } from "@tradewind/domain/check";
+import type { AccountRecord } from "@tradewind/domain/account";
 import { memo, type ReactNode } from "react";
 import { Checked } from "../../figures/checked.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -26,7 +25,7 @@ export const RecordRow = memo(({ record, older }: RecordRowProps): ReactNode => 
 			note={
 				<>
 					{t("account.after")}{" "}
-					<Checked breach={older && breachOf(balanceAfterCheck, { record, older })}>
+					<Checked figure="balance after" answer={older && { record, older }}>
 						<Money value={record.balanceAfter} />
 					</Checked>
 				</>

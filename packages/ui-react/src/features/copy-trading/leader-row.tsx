@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { type Leader, type LeaderOrder, leaderOrders, leaderWinsCheck } from "@tradewind/domain/copy-trading";
+import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Checked } from "../../figures/checked.tsx";
@@ -77,7 +76,7 @@ const LeaderFigure = (props: {
 	const { leader, of, className } = props;
 	if (of === "threeWeekWins")
 		return (
-			<Checked breach={breachOf(leaderWinsCheck, leader)}>
+			<Checked figure="leader's wins" answer={leader}>
 				<Figure className={className} value={leader.threeWeekWins} digits={2} unit="%" />
 			</Checked>
 		);

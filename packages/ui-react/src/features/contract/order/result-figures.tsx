@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { type ContractOrder, closedProfitCheck, coverCheck, netProfitOf } from "@tradewind/domain/contract";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -11,14 +10,12 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 	const { t } = useWords();
 	const { profit, fee, cover } = order;
 	const net = netProfitOf(order);
-	const ofProfit = breachOf(closedProfitCheck, order);
-	const ofCover = breachOf(coverCheck, order);
 	return (
 		<dl className={classes.figures} data-covered={cover !== undefined}>
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
-					<Checked breach={ofProfit}>
+					<Checked figure="closed profit" answer={order}>
 						<Money value={profit} digits="exact" sign="always" tone="change" />
 					</Checked>
 				</dd>
@@ -33,7 +30,7 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 				<div>
 					<dt className={classes.label}>{t("contract.order.cover")}</dt>
 					<dd className={classes.figure}>
-						<Checked breach={ofCover}>
+						<Checked figure="cover" answer={order}>
 							<Money value={cover} digits="exact" sign="always" />
 						</Checked>
 					</dd>
@@ -42,7 +39,7 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 			<div>
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>
-					<Checked breach={ofProfit ?? ofCover}>
+					<Checked figure="closed net" answer={order}>
 						<Money value={net} digits="exact" sign="always" tone="change" />
 					</Checked>
 				</dd>

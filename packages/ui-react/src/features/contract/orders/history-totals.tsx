@@ -1,12 +1,4 @@
-import { type Breach, breachOf } from "@tradewind/domain/check";
-import {
-	type ContractOrder,
-	type HistoryTotals as HistorySums,
-	historyCoverCheck,
-	historyFeeCheck,
-	historyProfitCheck,
-	type ReadHistory,
-} from "@tradewind/domain/contract";
+import type { ContractOrder, HistoryTotals as HistorySums, ReadHistory } from "@tradewind/domain/contract";
 import { money, zero } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
@@ -37,14 +29,22 @@ interface HistoryTotalsProps {
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { sums } = props;
-	const { profit, fee, cover } = breachesOf(props);
+	const history: ReadHistory = {
+		rows: props.rows,
+		total: props.count,
+		reported: {
+			profitOfAll: sums.profit,
+			feeOfAll: sums.fee,
+			coverOfAll: sums.cover ?? money(zero),
+		},
+	};
 	return (
 		<div className={classes.card}>
 			<dl className={`${classes.totals} ${classes.sums}`}>
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
-						<Checked breach={profit}>
+						<Checked figure="history profit" answer={history}>
 							<Money value={sums.profit} sign="always" tone="change" />
 						</Checked>
 					</dd>
@@ -52,7 +52,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.feeOfAll")}</dt>
 					<dd>
-						<Checked breach={fee}>
+						<Checked figure="history fee" answer={history}>
 							<Money value={sums.fee} />
 						</Checked>
 					</dd>
@@ -61,7 +61,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 					<div>
 						<dt>{t("contract.order.cover")}</dt>
 						<dd>
-							<Checked breach={cover}>
+							<Checked figure="history cover" answer={history}>
 								<Money value={sums.cover} sign="always" />
 							</Checked>
 						</dd>
@@ -70,7 +70,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 				<div>
 					<dt>{t("contract.order.net")}</dt>
 					<dd>
-						<Checked breach={profit ?? fee ?? cover}>
+						<Checked figure="history net" answer={history}>
 							<Money value={sums.net} sign="always" tone="change" />
 						</Checked>
 					</dd>
@@ -84,23 +84,4 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 			<HowComputedSheet>{() => <HistoryComputations {...props} />}</HowComputedSheet>
 		</div>
 	);
-};
-
-/** The sums that contradict the orders. */
-const breachesOf = ({
-	rows,
-	sums,
-	count,
-}: HistoryTotalsProps): Readonly<Record<"profit" | "fee" | "cover", Breach | undefined>> => {
-	const reported = {
-		profitOfAll: sums.profit,
-		feeOfAll: sums.fee,
-		coverOfAll: sums.cover ?? money(zero),
-	};
-	const history: ReadHistory = { rows, total: count, reported };
-	return {
-		profit: breachOf(historyProfitCheck, history),
-		fee: breachOf(historyFeeCheck, history),
-		cover: breachOf(historyCoverCheck, history),
-	};
 };

@@ -16,7 +16,7 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import classes from "./totals.module.css";
-import { useTotalsBreaches } from "./use-totals-breaches.ts";
+import { useWrongPush } from "./use-wrong-push.ts";
 
 const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
@@ -29,14 +29,14 @@ const CloseAllSheet = lazySheet(() =>
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
 export const OpenTotals = (): ReactNode => {
 	const { t } = useWords();
-	const breaches = useTotalsBreaches();
+	const wrong = useWrongPush();
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
 					<dt>{t("contract.orders.profit")}</dt>
 					<dd>
-						<Checked breach={breaches["orders.profit"]}>
+						<Checked figure="total profit" answer={wrong}>
 							<OpenProfit />
 						</Checked>
 					</dd>
@@ -44,7 +44,7 @@ export const OpenTotals = (): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.hazardRate")}</dt>
 					<dd>
-						<Checked breach={breaches["orders.hazard-rate"]}>
+						<Checked figure="total level" answer={wrong}>
 							<HazardRate />
 						</Checked>
 					</dd>
@@ -52,7 +52,7 @@ export const OpenTotals = (): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.margin")}</dt>
 					<dd>
-						<Checked breach={breaches["orders.margin"]}>
+						<Checked figure="total margin" answer={wrong}>
 							<MarginInUse />
 						</Checked>
 					</dd>

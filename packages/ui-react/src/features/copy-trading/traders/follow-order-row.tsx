@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { type FollowOrder, followedProfitCheck } from "@tradewind/domain/copy-trading";
+import type { FollowOrder } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
@@ -38,7 +37,7 @@ export const FollowOrderRow = memo(({ order, isPublic }: FollowOrderRowProps): R
 			figure={
 				<>
 					<span className="visually-hidden">{t("copy-trading.order.profit")}</span>{" "}
-					<Checked breach={breachOf(followedProfitCheck, order)}>
+					<Checked figure="followed profit" answer={order}>
 						<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />
 					</Checked>
 				</>

@@ -1,12 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import {
-	dueDateOf,
-	interestCheck,
-	isUnpaidOut,
-	type LoanRecord,
-	lentDaysOf,
-	overdueInterestCheck,
-} from "@tradewind/domain/loan";
+import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
@@ -60,10 +52,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
 		[
 			t("loan.interest"),
-			<Checked
-				key="interest"
-				breach={breachOf(interestCheck, record) ?? breachOf(overdueInterestCheck, record)}
-			>
+			<Checked key="interest" figure="loan interest" answer={record}>
 				<Money value={isUnlent ? undefined : interest} digits="exact" />
 			</Checked>,
 		],

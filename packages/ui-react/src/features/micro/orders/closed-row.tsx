@@ -6,7 +6,6 @@ import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { microBreachOf } from "../../../parts/micro/record/micro-record.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { What } from "./what.tsx";
 
@@ -28,7 +27,7 @@ export const ClosedRow = (props: {
 				showsDetails ? (
 					<>
 						<span className="visually-hidden">{t("micro.order.profit")}</span>{" "}
-						<Checked breach={microBreachOf(order)} isInButton>
+						<Checked figure="micro result" answer={order} isInButton>
 							<Money value={order.profit} sign="always" tone="change" />
 						</Checked>
 					</>

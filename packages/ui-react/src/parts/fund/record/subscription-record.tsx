@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { incomeCheck, type Subscription } from "@tradewind/domain/fund";
+import type { Subscription } from "@tradewind/domain/fund";
 import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
@@ -19,7 +18,7 @@ export const subscriptionFacts = (subscription: Subscription, t: Translate) => {
 		since: [t("fund.since"), <LongTime key="since" time={subscribedAt} />],
 		soFar: [
 			t("fund.soFar"),
-			<Checked key="total" breach={breachOf(incomeCheck, subscription)} currency={fund.currency}>
+			<Checked key="total" figure="fund income" answer={subscription} currency={fund.currency}>
 				<FundAmount value={totalProfit} unit={fund.currency} />
 			</Checked>,
 		],

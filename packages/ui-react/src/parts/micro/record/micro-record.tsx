@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { type MicroDirection, type MicroOrder, microLossCheck, microWinCheck } from "@tradewind/domain/micro";
+import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
 import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -19,10 +18,6 @@ export const microFacts = ({ id, createdAt, completedAt }: MicroOrder, t: Transl
 		number: [t("micro.order.number"), <bdi key="number">{String(id)}</bdi>],
 	}) satisfies Record<string, Fact | undefined>;
 
-/** Why the result of a micro order cannot be trusted, if so. */
-export const microBreachOf = (order: MicroOrder) =>
-	breachOf(microWinCheck, order) ?? breachOf(microLossCheck, order);
-
 /** A micro order among records of other kinds. */
 export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 	const { symbol, stage, amount, profit } = order;
@@ -37,7 +32,7 @@ export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 			profit
 				? [
 						t("shared.export.profit"),
-						<Checked key="profit" breach={microBreachOf(order)}>
+						<Checked key="profit" figure="micro result" answer={order}>
 							<Money value={profit} digits="exact" sign="always" tone="change" />
 						</Checked>,
 					]

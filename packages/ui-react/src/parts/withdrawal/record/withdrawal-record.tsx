@@ -1,5 +1,4 @@
-import { breachOf } from "@tradewind/domain/check";
-import { type WithdrawalRecord, withdrawalFeeCheck } from "@tradewind/domain/withdrawal";
+import type { WithdrawalRecord } from "@tradewind/domain/withdrawal";
 import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -19,7 +18,7 @@ export const withdrawalFacts = (record: WithdrawalRecord, t: Translate): readonl
 		[t("withdrawal.amount"), <Money key="amount" value={record.amount} digits="exact" />],
 		[
 			t("withdrawal.fee"),
-			<Checked key="fee" breach={breachOf(withdrawalFeeCheck, record)}>
+			<Checked key="fee" figure="withdrawal fee" answer={record}>
 				<Money value={record.fee} digits="exact" />
 			</Checked>,
 		],

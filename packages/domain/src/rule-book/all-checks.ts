@@ -5,7 +5,7 @@ import { fundChecks } from "../fund/fund.checks.ts";
 import { loanChecks } from "../loan/loan.checks.ts";
 import { microChecks } from "../micro/micro.checks.ts";
 import { withdrawalChecks } from "../withdrawal/withdrawal.checks.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "../check/check.ts";
 
 /** All checks, for the document of them. */
 export const checks: readonly Pick<Check<never>, "id" | "says" | "clause">[] = [
