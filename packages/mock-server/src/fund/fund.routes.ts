@@ -10,6 +10,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
 import { fundCommands } from "./fund.commands.ts";
+import { waitingRedemptions } from "./fund.waiting.ts";
 import { funds, wireFund } from "./funds.ts";
 import { createSubscriptions, type HeldSubscription, paidOn } from "./subscriptions.ts";
 
@@ -34,6 +35,7 @@ export const fund = (core: Core) => {
 				return { customerId: one.customerId, ...shown, dividend_percentage, incomes: one.incomes.length };
 			}),
 		}),
+		waiting: () => waitingRedemptions(subscriptions),
 		moments: {
 			"fund income paid": {
 				of: ["account"],

@@ -127,6 +127,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 
 	return {
 		of,
+		/** Oldest first. */
 		all: (): readonly Loan[] => loans.all(),
 		find: (id: number): Loan | undefined => loans.get(id),
 		/** The days for which a loan has been lent at `at`, until its proof was sent. */
