@@ -36,7 +36,8 @@ export const test = base.extend<TradingFixtures>({
 			const logged: string[] = [];
 			page.on("console", (message) => {
 				const text = message.text();
-				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) logged.push(text);
+				const isExpected = text === blockedWorker || provokes?.test(text);
+				if (["error", "warning"].includes(message.type()) && !isExpected) logged.push(text);
 			});
 			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
@@ -63,6 +64,9 @@ export { expect };
 
 /** The console output of the browser for a refused request or a broken connection. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;
+
+/** Of each page that lives until its service worker would be registered (`serviceWorkers: "block"`). */
+const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Gives the page another screen size. In full screen `setViewportSize` fails, because the window keeps its size. */
 export const setScreenSize = async (
