@@ -21,7 +21,12 @@ const mayImport = {
 			"msw",
 			"@noble/hashes",
 			"@simplewebauthn/server",
+			"idb",
 		],
+	},
+	demo: {
+		packages: ["domain", "adapters-ws", "mock-server"],
+		libraries: ["workbox-precaching", "workbox-core"],
 	},
 	"test-kit": {
 		packages: ["domain", "mock-server"],
@@ -202,7 +207,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^contracts/src/documents\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^contracts/src/documents\\.ts$|^packages/mock-server/src/hosts/(node|msw|browser|indexed-world|platform-path)\\.ts$|^packages/mock-server/src/content/video-range\\.ts$|^packages/mock-server/src/.+\\.html$",
 		},
 	},
 	{
