@@ -36,4 +36,5 @@ export {
 	tabRows,
 	takeSuggestedStops,
 	test,
+	workerBlocked,
 } from "./trading.fixture.ts";
