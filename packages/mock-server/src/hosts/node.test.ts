@@ -201,11 +201,6 @@ describe("the platform on the Node host", () => {
 		expect(refused).toBeInstanceOf(Error);
 	});
 
-	test("the control has a page", async () => {
-		const { status, headers } = await get("/__control/");
-		expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-	});
-
 	test("the API has a page without scripts: every call and message, and no link leads nowhere", async () => {
 		const page = await fetch(`${host.url}/__control/api`);
 		const html = await page.text();
