@@ -17,7 +17,7 @@ import { root } from "../paths.ts";
 import { configureApp } from "./configure-app.ts";
 
 const pageOf = (title: string): string =>
-	`<head><title>${title}</title><meta name="tradewind-config" content="" /><script>go("/x")</script>` +
+	`<head><title>${title}</title><meta name="theme-color" content="#f4f6f5" /><meta name="app-config" content="" /><script>go("/x")</script>` +
 	'<link rel="modulepreload" href="/assets/app-1.js"></head><a href="/trade">Trade</a><a href="//host/">x</a><a href="#top">y</a>' +
 	'<script type="module" src="/assets/app-1.js"></script>';
 
@@ -76,6 +76,7 @@ test("A-820: pages get the configuration and the base path in their addresses, s
 		name: "Tradewind",
 		start_url: "/app/",
 		scope: "/app/",
+		background_color: "#f4f6f5",
 	});
 });
 

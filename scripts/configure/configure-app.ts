@@ -33,15 +33,16 @@ export const configureApp = async ({ from, to, config, platform }: Options): Pro
 		filter: (path) => !/(\.html\.(br|gz)|[/\\]csp\.json.*)$/.test(path),
 	});
 	const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
-	let title = "";
+	let [title, colour] = ["", "#ffffff"];
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
 		title = /<title>([^<]*)/.exec(html)?.[1] ?? title;
+		colour = /name="theme-color" content="([^"]*)/.exec(html)?.[1] ?? colour;
 		await writeFile(join(folder, page), configuredPage(html, configuration, config));
 	}
 	// At the root of the platform's origin its own manifest is served.
 	if (configuration.base !== "/" || configuration.api !== "")
-		await writeFile(join(folder, "manifest.json"), manifestOf(title, configuration.base));
+		await writeFile(join(folder, "manifest.json"), manifestOf(title, configuration.base, colour));
 	await compressBuild(folder);
 	const policies = policiesOf(hashes, configuration);
 	for (const [name, text] of Object.entries(await serverFiles({ root, configuration, policies, platform })))

@@ -1,6 +1,6 @@
 import type { Configuration } from "../../packages/ui-react/src/storage/read-configuration.ts";
 
-const emptyMeta = '<meta name="tradewind-config" content=""';
+const emptyMeta = '<meta name="app-config" content=""';
 
 /** The page with its configuration, and with the base path in all its addresses. Its inline scripts and styles stay the same. */
 export const configuredPage = (html: string, { base }: Configuration, config: string): string => {
@@ -13,7 +13,7 @@ export const configuredPage = (html: string, { base }: Configuration, config: st
 };
 
 /** The web app manifest, where that of the platform would start another page. */
-export const manifestOf = (title: string, base: string): string =>
+export const manifestOf = (title: string, base: string, colour: string): string =>
 	JSON.stringify({
 		name: title,
 		short_name: title,
@@ -21,6 +21,14 @@ export const manifestOf = (title: string, base: string): string =>
 		start_url: base,
 		scope: base,
 		display: "standalone",
-		background_color: "#ffffff",
-		icons: [{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" }],
+		background_color: colour,
+		theme_color: colour,
+		icons: [
+			{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" },
+			pngIcon(`${base}icon-192.png`, 192),
+			pngIcon(`${base}icon-512.png`, 512),
+			{ ...pngIcon(`${base}icon-maskable-512.png`, 512), purpose: "maskable" },
+		],
 	});
+
+const pngIcon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });

@@ -34,7 +34,7 @@ test("A-821: a page whose configuration is not valid requests nothing and names 
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.route("**/trade", async (route) => {
 		const response = await route.fetch();
-		const meta = 'name="tradewind-config" content="';
+		const meta = 'name="app-config" content="';
 		const body = (await response.text()).replace(meta, `${meta}{&quot;api&quot;:&quot;api.test&quot;}`);
 		await route.fulfill({ response, body });
 	});

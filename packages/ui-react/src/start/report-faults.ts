@@ -15,7 +15,7 @@ export interface FaultReport {
 
 declare global {
 	/** Reports an error for which an error page is shown; only where faults are reported. */
-	var tradewindFault: ((fault: unknown) => void) | undefined;
+	var reportFault: ((fault: unknown) => void) | undefined;
 }
 
 /** What a page has to do with it. */
@@ -52,7 +52,7 @@ export const reportFaults = (address: string, page = thisPage()): void => {
 		page.events.addEventListener(type, (event) => report(Reflect.get(event, field)));
 	listen("error", "error");
 	listen("unhandledrejection", "reason");
-	globalThis.tradewindFault = report;
+	globalThis.reportFault = report;
 };
 
 const thisPage = (): Page => ({

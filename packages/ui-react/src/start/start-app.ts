@@ -96,4 +96,7 @@ const linkManifest = (): void => {
 	link.rel = "manifest";
 	link.href = `${configuration.base}manifest.json`;
 	document.head.append(link);
+	// Only iOS has this property.
+	if ("standalone" in navigator)
+		import("./ios-pictures.ts").then((file) => file.linkIosPictures()).catch(() => {});
 };
