@@ -29,6 +29,7 @@ How to read it:
 - \`npm run prove\` proves the properties of a rule for all inputs that it accepts, with its rounding, and refutes each property for a wrong rule. The figures that refute one are lines for the audit: \`npm run prove -- contract.margin --detailed\` prints them. A property that the solver does not decide within its limit is tested with samples instead.
 - Decimals are exact. A value is rounded only where a rule says so. “Half away from zero” rounds \`0.005\` to \`0.01\` and \`-0.005\` to \`-0.01\`.
 - A rule refuses invalid input with the name of the field: missing, not a decimal, too long, negative where that is impossible, zero where it is a divisor.
+- The SHA-256 of a rule changes with what it computes, and with nothing else: its id, fields, formula, roundings, and which figures may be negative. Of a rule that is computed by code it covers the stated formula and the examples, not the code.
 - \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;
 
 /** Every rule: description, formula, fields, rounding, and the examples that run as its tests. */

@@ -1,5 +1,5 @@
 import type { Property } from "@tradewind/domain/property";
-import { type AnyRule, formulaText } from "@tradewind/domain/rule";
+import { type AnyRule, formulaText, ruleHash } from "@tradewind/domain/rule";
 import { Schema } from "effect";
 import { table } from "./document.ts";
 import { kindOf } from "./field-kind.ts";
@@ -43,7 +43,7 @@ export const ruleChapter = (
 				...rule.gives.map((name, at) => (isRefusal(gives) ? refusal(gives, at) : cellOf(gives, name))),
 			]),
 		),
-		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.map(link).join(", ")}\n- audit: \`${auditLine(rule)}\``,
+		`- computed in ${link(file.path)}\n- tested in ${file.tests.map(link).join(", ")}\n- used by ${file.users.map(link).join(", ")}\n- audit: \`${auditLine(rule)}\`\n- SHA-256: \`${ruleHash(rule)}\``,
 	].join("\n\n");
 };
 

@@ -58,7 +58,7 @@ export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: 
 
 	return {
 		deposits,
-		commands: depositCommands(core, deposits),
+		commands: depositCommands(core, deposits, uploads),
 		report: () => ({
 			/** Newest first. */
 			deposits: deposits.all().map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),

@@ -26,7 +26,7 @@ export const withdrawal = (core: Core, { loan: { loans }, security: { tries } }:
 	return {
 		ways,
 		withdrawals,
-		commands: withdrawalCommands(core, withdrawals),
+		commands: withdrawalCommands(core, { ways, withdrawals }),
 		report: () => ({ withdrawals: withdrawals.all().map(reported) }),
 		routes: [
 			customerRoute(calls.getDrawCurrencies, ({ input }) =>
