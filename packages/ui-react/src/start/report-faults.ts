@@ -18,8 +18,8 @@ declare global {
 	var reportFault: ((fault: unknown) => void) | undefined;
 }
 
-/** What a page has to do with it. */
-interface Page {
+/** What a page has to do with reports. */
+export interface ReportingPage {
 	readonly events: Pick<EventTarget, "addEventListener">;
 	readonly path: () => string;
 	readonly build: string;
@@ -30,7 +30,7 @@ const maxPlaces = 5;
 /** Reports of one page: a fault in a loop must not become a flood. */
 const maxReports = 10;
 
-export const reportOf = (fault: unknown, page: Pick<Page, "path" | "build">): FaultReport => ({
+export const reportOf = (fault: unknown, page: Pick<ReportingPage, "path" | "build">): FaultReport => ({
 	error: fault instanceof Error ? fault.name : typeof fault,
 	at: placesIn(fault instanceof Error ? fault.stack : undefined).slice(0, maxPlaces),
 	path: routeOf(page.path())?.path ?? "",
@@ -55,7 +55,7 @@ export const reportFaults = (address: string, page = thisPage()): void => {
 	globalThis.reportFault = report;
 };
 
-const thisPage = (): Page => ({
+export const thisPage = (): ReportingPage => ({
 	events: window,
 	path: pathInApp,
 	build: document.querySelector<HTMLScriptElement>("script[type=module]")?.src.replace(/.*\//, "") ?? "",

@@ -14,6 +14,8 @@ export interface Configuration {
 	readonly frames?: readonly string[];
 	/** Where faults of the app are reported. */
 	readonly monitoring?: string;
+	/** Whether the speed of pages is reported there too. */
+	readonly vitals?: boolean;
 	/** The field that is not valid: the others then have their usual values. */
 	readonly fault?: string;
 }
@@ -39,13 +41,16 @@ const isOrigin = (value: unknown): boolean => {
 	}
 };
 
+const isSwitch = (value: unknown): boolean => typeof value === "boolean";
+
 const checks: Readonly<Record<Field, (value: unknown) => boolean>> = {
 	base: matches(/^\/([\w~-][\w.~-]*\/)*$/),
 	api: isOrigin,
 	socket: matches(/^wss?:\/\/[\w.:[\]-]+\/[\w./~-]*$/),
 	captchaPath: matches(/^(\/[\w.~-]+)+$/),
 	desktopLabel: matches(/^[a-z\d-]+$/),
-	passkeys: (value) => typeof value === "boolean",
+	passkeys: isSwitch,
+	vitals: isSwitch,
 	monitoring: matches(/^https?:\/\/[\w.:[\]-]+(\/[\w./~-]*)?$/),
 	frames: (value) => Array.isArray(value) && value.every(isOrigin),
 };
