@@ -63,6 +63,15 @@ test("A-900: a brand is refused with each field that is missing, unknown or not 
 	expect(faultsOf(folder)).toEqual([expect.stringMatching(/^brand\.json cannot be read: /)]);
 });
 
+test("A-900: a copy of brand/ with another id is refused until its pictures are replaced", () => {
+	const folder = brandWith((json) => Object.assign(json, { id: "ours", name: "Ours & Sons" }));
+	expect(faultsOf(folder)).toEqual([
+		"files/icon.svg is still that of Tradewind",
+		"start-up.svg is still that of Tradewind",
+		"logo.svg is still that of Tradewind",
+	]);
+});
+
 test("A-900: colours that are too similar are refused with the pair and its contrast (WCAG 2.2 AA)", () => {
 	const folder = brandWith(({ light, dark }) => {
 		Object.assign(light as object, { dim: "#8f9994" });
@@ -97,15 +106,15 @@ test("A-900: a file is refused that is missing, or is not what its name says", (
 	]);
 	write("logo.svg", `<svg viewBox="0 0 9 9"><image href="https://elsewhere.test/a.png"/></svg>`);
 	write("files/own-400.woff2", "wOFF");
-	rmSync(join(folder, "files/icon-512.png"));
-	cpSync(join(folder, "files/icon-192.png"), join(folder, "files/icon-180.png"));
+	rmSync(join(folder, "favicon.png"));
+	cpSync(join(folder, "files/start-up-750x1334.png"), join(folder, "files/icon-180.png"));
 	expect(faultsOf(folder)).toEqual([
 		"files/icon.svg is no SVG picture",
 		"start-up.svg has no viewBox, so it cannot be scaled",
 		"logo.svg has a script, or refers to another file",
 		"files/own-400.woff2 is no WOFF2 font",
 		"files/own-600.woff2 is missing",
-		"files/icon-180.png is 192 × 192, not 180 × 180",
-		"files/icon-512.png is missing: npm run brand:draw makes it",
+		"favicon.png is missing: npm run brand:draw makes it",
+		"files/icon-180.png is 750 × 1334, not 180 × 180",
 	]);
 });

@@ -22,8 +22,8 @@ const pageOf = (title: string): string =>
 	'<script type="module" src="/assets/app-1.js"></script>';
 
 const built: Readonly<Record<string, string>> = {
-	"index.html": pageOf("Tradewind"),
-	"mine/charge.html": pageOf("Tradewind"),
+	"index.html": pageOf("Wind & Sons"),
+	"mine/charge.html": pageOf("Wind & Sons"),
 	"index.html.gz": "old",
 	"csp.json": JSON.stringify({
 		scripts: ["sha256-s"],
@@ -73,7 +73,7 @@ test("A-820: pages get the configuration and the base path in their addresses, s
 		"pages/app/mine/charge.html",
 	]);
 	expect(JSON.parse(read("pages/app/manifest.json"))).toMatchObject({
-		name: "Tradewind",
+		name: "Wind & Sons",
 		start_url: "/app/",
 		scope: "/app/",
 		background_color: "#f4f6f5",

@@ -23,12 +23,5 @@ export const manifestOf = (title: string, base: string, colour: string): string 
 		display: "standalone",
 		background_color: colour,
 		theme_color: colour,
-		icons: [
-			{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" },
-			pngIcon(`${base}icon-192.png`, 192),
-			pngIcon(`${base}icon-512.png`, 512),
-			{ ...pngIcon(`${base}icon-maskable-512.png`, 512), purpose: "maskable" },
-		],
+		icons: [{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" }],
 	});
-
-const pngIcon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });

@@ -68,7 +68,7 @@ export const brandFiles = (brand: Brand): Plugin => ({
 		order: "pre",
 		handler: (html) =>
 			html
-				.replace(/<title>[^<]*/, `<title>${brand.name}`)
+				.replace(/<title>[^<]*/, () => `<title>${brand.name}`)
 				.replace(/(name="theme-color" content=")[^"]*/, `$1${brand.light.page}`)
 				.replace(/(rel="icon" href=")[^"]*/, `$1${faviconOf(brand)}`),
 	},

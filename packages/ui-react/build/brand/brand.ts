@@ -38,7 +38,10 @@ const AboutText = Schema.Struct({
 
 const BrandFile = Schema.Struct({
 	id: matching(/^[a-z][a-z\d]{1,19}$/, "2 to 20 small letters or digits, a letter first"),
-	name: matching(/^[^\s<>&"][^<>&"]{0,29}$/, 'a name of 1 to 30 characters without < > & "'),
+	name: matching(
+		/^(?!.*&(?! ))[^\s<>"][^<>"]{0,29}$/,
+		'a name of 1 to 30 characters without < > ", and with & only before a space',
+	),
 	currencySymbol: Schema.optionalKey(Text),
 	colours: Schema.Struct({
 		primary: Colour,
@@ -77,7 +80,7 @@ export const readBrand = (folder: string, { hasPictures = true } = {}): Brand =>
 			? found.faults
 			: [
 					...contrastFaults(found.brand),
-					...fileFaults(folder, found.brand.font),
+					...fileFaults(folder, found.brand),
 					...(hasPictures ? pictureFaults(folder) : []),
 				];
 	if ("faults" in found || faults.length > 0)

@@ -13,9 +13,9 @@ const mostLogoBytes = 4_000;
 const mostFontBytes = 200_000;
 
 /** The files of a brand that are missing, or are not what their name says. */
-export const fileFaults = (folder: string, font: Brand["font"]): readonly string[] => [
-	...vectors.flatMap((file) => faultOf(folder, file, svgFault)),
-	...faultOf(folder, "logo.svg", (bytes) => svgFault(bytes) ?? logoFault(bytes)),
+export const fileFaults = (folder: string, { id, font }: Pick<Brand, "id" | "font">): readonly string[] => [
+	...vectors.flatMap((file) => faultOf(folder, file, (bytes) => svgFault(bytes) ?? copyFault(bytes, id))),
+	...faultOf(folder, "logo.svg", (bytes) => svgFault(bytes) ?? copyFault(bytes, id) ?? logoFault(bytes)),
 	...(font ? [font.regular, font.strong].flatMap((file) => faultOf(folder, `files/${file}`, fontFault)) : []),
 ];
 
@@ -36,6 +36,10 @@ const faultOf = (
 	const fault = check(readFileSync(path));
 	return fault === undefined ? [] : [`${file} ${fault}`];
 };
+
+/** A brand begins as a copy of `brand/`. */
+const copyFault = (bytes: Buffer, id: string): string | undefined =>
+	id !== "tradewind" && bytes.includes("Tradewind") ? "is still that of Tradewind" : undefined;
 
 const logoFault = (bytes: Buffer): string | undefined => {
 	const text = bytes.toString("utf8");

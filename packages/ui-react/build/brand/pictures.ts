@@ -12,21 +12,16 @@ interface DrawnPicture {
 	readonly ground?: "primary" | "page";
 }
 
-const icon = (
-	file: string,
-	size: number,
-	{ share = 1, ...ground }: { readonly share?: number; readonly ground?: "primary" } = {},
-): DrawnPicture => ({ file, from: "files/icon.svg", width: size, height: size, share, ...ground });
+const icon = (file: string, size: number, ground?: "primary"): DrawnPicture => ({
+	...{ file, from: "files/icon.svg", width: size, height: size, share: 1 },
+	...(ground && { ground }),
+});
 
 /** All PNG pictures of a brand. `npm run brand:draw` makes them. */
 export const drawnPictures: readonly DrawnPicture[] = [
 	icon("favicon.png", 32),
 	// iOS rounds the corners itself, and shows transparent ones black.
-	icon("files/icon-180.png", 180, { ground: "primary" }),
-	icon("files/icon-192.png", 192),
-	icon("files/icon-512.png", 512),
-	// Launchers cut a maskable icon to their shape: all that matters is within a circle of 80 %.
-	icon("files/icon-maskable-512.png", 512, { share: 0.62, ground: "primary" }),
+	icon("files/icon-180.png", 180, "primary"),
 	...startScreens.map((screen) => {
 		const [width, height, ratio] = screen;
 		return {
