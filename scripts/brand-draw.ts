@@ -16,15 +16,14 @@ const { words } = readCommandLine({
 const folder = resolve(words[0] ?? join(root, "brand"));
 
 try {
-	const { light, colours } = readBrand(folder, { hasPictures: false });
-	const grounds = { page: light.page, primary: colours.primary };
+	const { light } = readBrand(folder, { hasPictures: false });
 	const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 	const page = await browser.newPage();
-	for (const { file, from, width, height, share, ground } of drawnPictures) {
+	for (const { file, from, width, height, share, isPage } of drawnPictures) {
 		const source = readFileSync(join(folder, from)).toString("base64");
 		await page.setViewportSize({ width, height });
 		await page.setContent(
-			`<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground ? grounds[ground] : "transparent"}">` +
+			`<body style="margin:0;display:grid;place-items:center;height:100vh;background:${isPage ? light.page : "transparent"}">` +
 				`<img style="width:${share * 100}%" src="data:image/svg+xml;base64,${source}">`,
 		);
 		await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());

@@ -10,7 +10,9 @@ import { chunkGroups } from "./build/chunks.ts";
 import { mergeRuntime } from "./build/merge-runtime.plugin.ts";
 import { notices } from "./build/notices.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
+import { serviceWorker } from "./build/service-worker.plugin.ts";
 import { stripMetadata } from "./build/strip-metadata.plugin.ts";
+import { webManifest } from "./build/web-manifest.plugin.ts";
 
 /** Its package.json resolves to the development build, in production too. */
 const leanRouter = {
@@ -40,6 +42,8 @@ export default defineConfig(({ command }) => ({
 		mergeRuntime(),
 		prerender(brand),
 		notices(),
+		webManifest(),
+		serviceWorker(),
 	],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	// Chunks and workers are found beside the file that loads them, under any base path.

@@ -107,7 +107,7 @@ test("A-900: a file is refused that is missing, or is not what its name says", (
 	write("logo.svg", `<svg viewBox="0 0 9 9"><image href="https://elsewhere.test/a.png"/></svg>`);
 	write("files/own-400.woff2", "wOFF");
 	rmSync(join(folder, "favicon.png"));
-	cpSync(join(folder, "files/start-up-750x1334.png"), join(folder, "files/icon-180.png"));
+	cpSync(join(folder, "files/start-up-750x1334.png"), join(folder, "files/start-up-828x1792.png"));
 	expect(faultsOf(folder)).toEqual([
 		"files/icon.svg is no SVG picture",
 		"start-up.svg has no viewBox, so it cannot be scaled",
@@ -115,6 +115,6 @@ test("A-900: a file is refused that is missing, or is not what its name says", (
 		"files/own-400.woff2 is no WOFF2 font",
 		"files/own-600.woff2 is missing",
 		"favicon.png is missing: npm run brand:draw makes it",
-		"files/icon-180.png is 750 × 1334, not 180 × 180",
+		"files/start-up-828x1792.png is 750 × 1334, not 828 × 1792",
 	]);
 });

@@ -14,7 +14,7 @@ const readMap = (file: string): string => {
 };
 
 test.each([
-	["assets/app-1.js:1:9", { is: "found", source: "src/pay.ts", line: 2, column: 1 }],
+	["assets/app-1.js:1:9", { is: "found", source: "packages/ui-react/src/pay.ts", line: 2, column: 1 }],
 	["assets/app-2.js:1:9", { is: "not found", why: "has no source map: it is a file of another build" }],
 	["assets/app-1.js:1:2", { is: "not found", why: "is in no source" }],
 	["https://app.test/", { is: "not found", why: "is no place of a fault report" }],

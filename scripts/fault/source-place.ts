@@ -1,4 +1,8 @@
 import { SourceMap } from "node:module";
+import { posix } from "node:path";
+
+/** Maps name the sources from the folder that they were built in. */
+const builtIn = "packages/ui-react/dist/assets";
 
 type Found =
 	| { readonly is: "found"; readonly source: string; readonly line: number; readonly column: number }
@@ -20,8 +24,7 @@ export const sourcePlace = (place: string, readMap: (file: string) => string): F
 	const { originalSource, originalLine, originalColumn } = entry;
 	return {
 		is: "found",
-		// Maps name the sources from their own folder.
-		source: originalSource.replace(/^(\.\.\/)+/, ""),
+		source: posix.join(builtIn, originalSource),
 		line: originalLine + 1,
 		column: originalColumn + 1,
 	};

@@ -8,29 +8,18 @@ interface DrawnPicture {
 	readonly height: number;
 	/** The share of the width that the picture takes. */
 	readonly share: number;
-	/** The colour behind it; without one it is transparent. */
-	readonly ground?: "primary" | "page";
+	/** Whether the page of the light theme is behind it, or nothing. */
+	readonly isPage: boolean;
 }
 
-const icon = (file: string, size: number, ground?: "primary"): DrawnPicture => ({
-	...{ file, from: "files/icon.svg", width: size, height: size, share: 1 },
-	...(ground && { ground }),
-});
-
-/** All PNG pictures of a brand. `npm run brand:draw` makes them. */
+/** The PNG pictures that `npm run brand:draw` makes. The build draws those of the manifest (web-manifest.plugin.ts). */
 export const drawnPictures: readonly DrawnPicture[] = [
-	icon("favicon.png", 32),
-	// iOS rounds the corners itself, and shows transparent ones black.
-	icon("files/icon-180.png", 180, "primary"),
+	{ file: "favicon.png", from: "files/icon.svg", width: 32, height: 32, share: 1, isPage: false },
 	...startScreens.map((screen) => {
 		const [width, height, ratio] = screen;
 		return {
-			file: `files/${startPicture(screen)}`,
-			from: "start-up.svg",
-			width: width * ratio,
-			height: height * ratio,
-			share: 0.6,
-			ground: "page" as const,
+			...{ file: `files/${startPicture(screen)}`, from: "start-up.svg" },
+			...{ width: width * ratio, height: height * ratio, share: 0.6, isPage: true },
 		};
 	}),
 ];

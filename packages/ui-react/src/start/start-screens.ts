@@ -10,6 +10,12 @@ export const startScreens = [
 	[440, 956, 3],
 ] as const;
 
+type StartScreen = (typeof startScreens)[number];
+
+/** The condition under which iOS shows the picture for such a screen. */
+export const startScreenMedia = ([width, height, ratio]: StartScreen): string =>
+	`(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`;
+
 /** The file of the start-up picture for such a screen. */
-export const startPicture = ([width, height, ratio]: (typeof startScreens)[number]): string =>
+export const startPicture = ([width, height, ratio]: StartScreen): string =>
 	`start-up-${width * ratio}x${height * ratio}.png`;

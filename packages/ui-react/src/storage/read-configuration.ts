@@ -12,6 +12,8 @@ export interface Configuration {
 	readonly passkeys: boolean;
 	/** The other sites that pages may frame, for a support chat. */
 	readonly frames?: readonly string[];
+	/** `off` removes the service worker from the browsers that have it (docs/app-on-the-phone.md). */
+	readonly serviceWorker?: "on" | "off";
 	/** Where faults of the app are reported. */
 	readonly monitoring?: string;
 	/** Whether the speed of pages is reported there too. */
@@ -50,6 +52,7 @@ const checks: Readonly<Record<Field, (value: unknown) => boolean>> = {
 	captchaPath: matches(/^(\/[\w.~-]+)+$/),
 	desktopLabel: matches(/^[a-z\d-]+$/),
 	passkeys: isSwitch,
+	serviceWorker: matches(/^(on|off)$/),
 	vitals: isSwitch,
 	monitoring: matches(/^https?:\/\/[\w.:[\]-]+(\/[\w./~-]*)?$/),
 	frames: (value) => Array.isArray(value) && value.every(isOrigin),
