@@ -27,7 +27,7 @@ test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
 });
 
 /** Puts a configuration into the page at `path`. */
-const configure = (page: Page, path: string, config: object): Promise<void> =>
+const configure = (page: Page, path: string, config: object): Promise<unknown> =>
 	page.route(`**${path}`, async (route) => {
 		const response = await route.fetch();
 		const meta = 'name="app-config" content="';
@@ -38,10 +38,7 @@ const configure = (page: Page, path: string, config: object): Promise<void> =>
 		await route.fulfill({ response, body });
 	});
 
-test("A-902: a deployment with web vitals gets them when the page is hidden", async ({
-	page,
-	baseURL,
-}) => {
+test("A-902: a deployment with web vitals gets them when the page is hidden", async ({ page, baseURL }) => {
 	const sent: { readonly vital?: string; readonly path?: string }[] = [];
 	await page.route("**/vitals", (route) => {
 		sent.push(route.request().postDataJSON());
