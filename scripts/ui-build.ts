@@ -17,7 +17,8 @@ import { ownBrand, root, uiBuild, uiMaps, uiRoot } from "./paths.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 
 const stamp = join(root, "node_modules/.cache/tradewind/ui-sources.sha256");
-const sources = [
+/** What the built UI is made of. */
+export const uiSources = [
 	"package-lock.json",
 	"contracts/src/**/*.ts",
 	"packages/{domain,adapters-http,adapters-ws}/src/**/*.ts",
@@ -33,7 +34,7 @@ const brandFolder = (): string => resolve(process.env.BRAND || ownBrand);
  * the time, so only what is deployed gets them.
  */
 export const buildUiIfStale = async ({ withMaps = false } = {}): Promise<number> => {
-	const wanted = fingerprint();
+	const wanted = fingerprintOf(uiSources);
 	const isFresh =
 		existsSync(join(uiBuild, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 	if (isFresh && (!withMaps || existsSync(uiMaps))) return 0;
@@ -89,12 +90,13 @@ const moveMaps = (from: string, to: string): void => {
 	}
 };
 
-const fingerprint = (): string => {
+/** A hash of the sources that match these patterns, without their tests, and of the brand. */
+export const fingerprintOf = (sources: readonly string[]): string => {
 	const hash = createHash("sha256");
 	const brand = brandFolder();
 	// A folder may have a dot in its name, too.
 	const files = [
-		...globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file)),
+		...globSync([...sources], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file)),
 		...globSync("**/*.*", { cwd: brand }).map((file) => relative(root, join(brand, file))),
 	].filter((file) => statSync(join(root, file)).isFile());
 	for (const file of files.sort())
