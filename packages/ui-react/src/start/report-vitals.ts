@@ -3,7 +3,7 @@ import { routeOf } from "../routes.ts";
 import { type ReportingPage, thisPage } from "./report-faults.ts";
 
 /** How fast the page was for this customer. Like a report of a fault, it has nothing that a customer has typed or opened. */
-export interface VitalReport {
+interface VitalReport {
 	readonly vital: Metric["name"];
 	/** Milliseconds; of `CLS` the score. */
 	readonly value: number;
