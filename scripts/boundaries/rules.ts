@@ -41,7 +41,7 @@ const ofNode = {
 } as const;
 
 const folderOf = (name: string): string => (name === "contracts" ? "contracts/" : `packages/${name}/`);
-export const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/";
+export const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/|/catalogue/";
 const codeOf = (name: string) => ({ path: `^${folderOf(name)}src/`, pathNot: tests });
 
 const packageRules = Object.entries(mayImport).map(([name, { packages, libraries }]): IForbiddenRuleType => {
