@@ -5,7 +5,8 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "rolldown";
-import { calls } from "../contracts/src/index.ts";
+import { toAsyncApi, toOpenApi } from "../contracts/src/documents.ts";
+import { calls, frames } from "../contracts/src/index.ts";
 import { apiText } from "../packages/mock-server/src/control/api-text.ts";
 import { scenarios } from "../packages/mock-server/src/scenarios/scenarios.ts";
 import { noticesOf } from "../packages/ui-react/build/notices.plugin.ts";
@@ -104,9 +105,16 @@ const copyApp = async (folder: string): Promise<void> => {
 	}
 	const read = (file: string) => readFile(join(platform, file), "utf8");
 	pages["/__control/"] = withHost(await read("console/index.html")).replace("main.ts", "main.js");
-	pages["/__control/api"] = apiText(await read("control/api-reference.html"));
+	const api = apiText(await read("control/api-reference.html"));
+	pages["/__control/api"] = api.replaceAll('href="/', `href="${placeholderBase}`);
 	pages["/__control/sign-in"] = withHost(await read("control/sign-in.html"));
 	await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
+	await mkdir(join(folder, "__control/api"), { recursive: true });
+	for (const [name, text] of [
+		["openapi", toOpenApi(calls)],
+		["asyncapi", toAsyncApi(frames)],
+	] as const)
+		await writeFile(join(folder, `__control/api/${name}.json`), JSON.stringify(text));
 	await cp(join(platform, "console/console.css"), join(folder, "__control/console/console.css"));
 };
 

@@ -22,12 +22,14 @@ export const demoConnection =
 			closed();
 		};
 		const say = (message: Message) => hosts.postMessage(message);
-		let isAsked = false;
+		let host: string | undefined;
 		hosts.onmessage = ({ data }: MessageEvent<Message>) => {
-			if (data.is !== "host" || isAsked) return;
-			isAsked = true;
-			say({ is: "connect", host: data.host, socket });
-			whenFree(names.host(data.host), endByPlatform);
+			if (data.is !== "host") return;
+			if (host === undefined) {
+				host = data.host;
+				say({ is: "connect", host, socket });
+				whenFree(names.host(host), endByPlatform);
+			} else if (data.host > host) endByPlatform();
 		};
 		frames.onmessage = ({ data }: MessageEvent<SocketMessage>) => {
 			if (data.is === "opened") {

@@ -12,10 +12,12 @@ export interface SentAnswer {
 	readonly body: ArrayBuffer;
 }
 
-/** What the threads of the demo say to one another. A host is the thread that runs the platform; it has an id of its own. */
+/** What the threads of the demo say to one another. A host is a thread that runs the platform. */
 export type Message =
 	| { readonly is: "who" }
 	| { readonly is: "host"; readonly host: string }
+	/** A thread makes the world again, and will run the platform. */
+	| { readonly is: "starting" }
 	| { readonly is: "call"; readonly host: string; readonly id: string; readonly request: SentRequest }
 	/** Without an answer a fault has dropped the connection. */
 	| { readonly is: "answer"; readonly id: string; readonly answer: SentAnswer | undefined }
@@ -30,6 +32,9 @@ export type SocketMessage =
 	| { readonly is: "frame"; readonly text: string }
 	/** To the platform. */
 	| { readonly is: "text"; readonly text: string };
+
+/** Ids of hosts sort by their start: the platform of the newest one counts. */
+export const newHostId = (): string => `${String(Date.now()).padStart(15, "0")} ${crypto.randomUUID()}`;
 
 /** The names of channels and locks of the demo below this path. Several demos of an origin do not share them. */
 export const namesOf = (base: string) => {

@@ -1,26 +1,37 @@
 import { type BrowserHost, createBrowserHost } from "@tradewind/mock-server/browser";
 import chatPage from "@tradewind/mock-server/chat.html";
 import { openIndexedWorld } from "@tradewind/mock-server/indexed-world";
-import { hold, type Message, namesOf, type SentAnswer, type SentRequest, whenFree } from "./link.ts";
+import {
+	hold,
+	type Message,
+	namesOf,
+	newHostId,
+	type SentAnswer,
+	type SentRequest,
+	whenFree,
+} from "./link.ts";
 import { serveSocket } from "./serve-socket.ts";
 
-/** Every page of the demo starts this worker. The one that gets the lock runs the platform; when its page is closed, the next one goes on. */
+/**
+ * Every page of the demo starts this worker. The one that gets the lock runs the platform; when its page is closed, the next one goes on.
+ * A worker that takes over (watch-host.ts) gets the lock at once, and the one that has had it ends.
+ */
 const base = new URL("../", location.href).pathname;
 const names = namesOf(base);
 
-const run = async (): Promise<void> => {
-	const id = crypto.randomUUID();
+const run = async (): Promise<never> => {
+	const channel = new BroadcastChannel(names.channel);
+	const say = (message: Message) => channel.postMessage(message);
+	say({ is: "starting" });
+	const id = newHostId();
 	await hold(names.host(id));
-	const store = await openIndexedWorld(names.database);
 	const host = await createBrowserHost({
-		store,
+		store: await openIndexedWorld(names.database),
 		base,
 		origin: location.origin,
 		chatPage,
 		onDefect: (error) => reportError(error),
 	});
-	const channel = new BroadcastChannel(names.channel);
-	const say = (message: Message) => channel.postMessage(message);
 	channel.onmessage = async ({ data }: MessageEvent<Message>) => {
 		if (data.is === "who") say({ is: "host", host: id });
 		else if (data.is === "call" && data.host === id)
@@ -31,6 +42,7 @@ const run = async (): Promise<void> => {
 		}
 	};
 	say({ is: "host", host: id });
+	return new Promise(() => {});
 };
 
 /** `undefined` if there is none: a fault drops the connection. */
@@ -55,4 +67,9 @@ const answerTo = async (host: BrowserHost, request: SentRequest): Promise<SentAn
 	}
 };
 
-void hold(names.platform).then(run);
+const endIfTakenOver = (error: unknown): void => {
+	if (error instanceof DOMException && error.name === "AbortError") close();
+	else reportError(error);
+};
+
+navigator.locks.request(names.platform, { steal: name === "takes over" }, run).catch(endIfTakenOver);

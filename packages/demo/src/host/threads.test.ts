@@ -133,3 +133,16 @@ test("a socket closes when its host ends, and the next one opens at the next hos
 	expect(await next.until(1)).toEqual(["opened"]);
 	next.connection.close();
 });
+
+test("A-885: calls and sockets leave a host that is suspended for the one that has taken over", async () => {
+	const names = newNames();
+	const ask = createHostLink(names);
+	await startHost(names, "1");
+	const socket = openSocket(names);
+	await socket.until(1);
+	expect(await ask(request, true)).toEqual(answer);
+	const next = await startHost(names, "2");
+	expect(await socket.until(2)).toEqual(["opened", "closed"]);
+	expect(await ask(request, false)).toEqual(answer);
+	expect(next.taken.length).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { appStarted } from "./app-started.ts";
 import "./host.ts";
 import { createMenu } from "./menu.ts";
 import style from "./page.css";
@@ -9,8 +10,14 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
+let shows = 0;
+
 const show = async (): Promise<void> => {
+	shows += 1;
+	const at = shows;
+	const isCurrent = () => at === shows;
 	const words = await readDemoWords(document.documentElement.lang);
+	if (!isCurrent()) return;
 	const tour = createTour(words);
 	const menu = createMenu(words, { startTour: tour.start });
 	const bar = document.getElementById("demo-bar");
@@ -24,7 +31,8 @@ const show = async (): Promise<void> => {
 		tour.hide();
 		menu.close();
 	};
-	tour.goOn();
+	await appStarted();
+	if (isCurrent()) tour.goOn();
 };
 let stop = () => {};
 

@@ -17,6 +17,7 @@ export const createHostLink = (names: Names) => {
 	const say = (message: Message) => channel.postMessage(message);
 	const asked = new Map<string, Asked>();
 	let host: string | undefined;
+	let newest = "";
 	let waiting: ((host: string) => void)[] = [];
 
 	const forget = (gone: string): void => {
@@ -28,7 +29,9 @@ export const createHostLink = (names: Names) => {
 			}
 	};
 	const found = (id: string): void => {
-		if (host === id) return;
+		if (id <= newest) return;
+		if (host !== undefined) forget(host);
+		newest = id;
 		host = id;
 		whenFree(names.host(id), () => forget(id));
 		for (const go of waiting) go(id);

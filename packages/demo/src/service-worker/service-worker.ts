@@ -28,7 +28,8 @@ self.addEventListener("fetch", (event) => {
 	if (origin !== location.origin) return;
 	const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 	if (path.endsWith(".mp4")) event.respondWith(video(path, request));
-	else if (isPlatformPath(path) && !isFile(path)) event.respondWith(fromPlatform(path, request));
+	else if (isConsoleFile(path)) event.respondWith(file(path));
+	else if (isPlatformPath(path) && !isConsolePage(path)) event.respondWith(fromPlatform(path, request));
 	else if (request.mode === "navigate" || isManifest(path)) event.respondWith(page(path));
 	else event.respondWith(file(path));
 });
@@ -58,8 +59,8 @@ const page = async (path: string): Promise<Response> => {
 
 const isManifest = (path: string): boolean => /^\/manifest(\.[a-z]+)?\.json$/.test(path);
 
-/** The pages and files of the console. */
-const isFile = (path: string): boolean => /^\/__control\/(api|sign-in|console\/.+)?$/.test(path);
+const isConsolePage = (path: string): boolean => /^\/__control\/(api|sign-in)?$/.test(path);
+const isConsoleFile = (path: string): boolean => /^\/__control\/(api|console)\/./.test(path);
 
 const video = async (path: string, request: Request): Promise<Response> => {
 	const found = await file(path);

@@ -11,9 +11,11 @@ interface Tables extends DBSchema {
 	entries: { key: number; value: Kept };
 	place: { key: "present"; value: Place };
 	saved: { key: string; value: Line };
+	/** The platform that has opened the world last. */
+	owner: { key: "present"; value: string };
 }
 
-const tables = ["entries", "place", "saved"] as const;
+const tables = ["entries", "place", "saved", "owner"] as const;
 type Writing = IDBPTransaction<Tables, [...typeof tables], "readwrite">;
 
 export interface IndexedWorld extends WorldStore {
@@ -24,21 +26,25 @@ export interface IndexedWorld extends WorldStore {
 	readonly kept: () => Promise<void>;
 }
 
-/** Keeps worlds in a database of the browser. They are read into memory once; two platforms must not use one database. */
+/** Keeps worlds in a database of the browser, which are read into memory once. A platform that opens it takes it from the one before. */
 export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 	const database = await openDB<Tables>(name, 1, {
 		upgrade: (created) => {
 			created.createObjectStore("entries", { keyPath: "number" });
 			created.createObjectStore("place");
 			created.createObjectStore("saved");
+			created.createObjectStore("owner");
 		},
 	});
-	const reading = database.transaction(tables);
+	const owner = crypto.randomUUID();
+	const reading = database.transaction(tables, "readwrite");
 	const [entries, place, names, lines] = await Promise.all([
 		reading.objectStore("entries").getAll(),
 		reading.objectStore("place").get("present"),
 		reading.objectStore("saved").getAllKeys(),
 		reading.objectStore("saved").getAll(),
+		reading.objectStore("owner").put(owner, "present"),
+		reading.done,
 	]);
 	const saved = names.flatMap((each, at) => {
 		const line = lines[at];
@@ -49,7 +55,9 @@ export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 	const write = (run: (writing: Writing) => readonly Promise<unknown>[]): void => {
 		written = written.then(async () => {
 			const writing = database.transaction(tables, "readwrite");
-			await Promise.all([...run(writing), writing.done]);
+			const isOwner = (await writing.objectStore("owner").get("present")) === owner;
+			await Promise.all([...(isOwner ? run(writing) : []), writing.done]);
+			if (!isOwner) throw new Error("Another platform has opened this world");
 		});
 		written.catch(() => {});
 	};
@@ -58,7 +66,6 @@ export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 		{
 			moved: (to, added) =>
 				write((writing) => [
-					// Refused if another platform has written an entry of this number.
 					...added.map((entry) => writing.objectStore("entries").add(entry)),
 					writing.objectStore("place").put(to, "present"),
 				]),
