@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
@@ -55,6 +55,20 @@ test("a difference and a refusal: the table, the counts as the last line, exit c
 		].join("\n"),
 		err: "",
 	});
+});
+
+test("the result file has every case, and the report the rules", async () => {
+	const [results, report] = [join(folder, "results.csv"), join(folder, "report.html")];
+	const { code } = await run([`--results=${results}`, `--report=${report}`], `${fine}\n${off}\n`);
+	expect([code, readFileSync(results, "utf8")]).toEqual([
+		1,
+		[
+			"line,id,rule,result,field,expected,computed,difference,reason\r\n",
+			"1,,micro.profit-percent,agreed,,,,,\r\n",
+			"2,,micro.profit-percent,differed,percent,84,85,1,\r\n",
+		].join(""),
+	]);
+	expect(readFileSync(report, "utf8")).toContain("<dd>1 agreed, 1 differed, 0 refused</dd>");
 });
 
 test("either of them is enough for exit code 1", async () => {

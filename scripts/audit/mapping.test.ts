@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -84,6 +84,49 @@ test.each([
 			: ["refused"],
 	);
 });
+
+test.each(["en", "de", "ar", "hk"])(
+	"the app's export of contract orders in its language: %s",
+	async (code) => {
+		const source = join(import.meta.dirname, "../../packages/ui-react/src");
+		const words: Record<string, string> = {};
+		for (const path of readdirSync(source, { recursive: true, encoding: "utf8" }))
+			if (path.endsWith(`words/${code}.json`))
+				Object.assign(words, JSON.parse(readFileSync(join(source, path), "utf8")));
+		const order = {
+			"contract.order.number": "501",
+			"shared.export.direction": words["contract.side.buy"],
+			"contract.ticket.quantity": "0.5",
+			"contract.order.multiple": "100",
+			"contract.order.openPrice": "1.08402",
+			"contract.order.closePrice": "1.0845",
+			"shared.export.profit": "0.24",
+			"contract.order.margin": "5.4201",
+			"contract.order.fee": "0.26",
+			"contract.order.cover": "",
+			"contract.order.net": "-0.02",
+			"shared.export.status": words["contract.order.completed"],
+			"contract.export.contractSize": "1000",
+			"contract.export.marginMode": words["contract.computed.branch.leveraged"],
+			"contract.export.feeType": words["contract.computed.branch.per-quantity"],
+			"contract.export.feeRate": "0.5",
+		};
+		const header = Object.keys(order).map(
+			(key) => `"${words[key]}${key === "contract.order.fee" ? " (USD)" : ""}"`,
+		);
+		const cells = Object.values(order).map((text) => `"${text}"`);
+		const { counts, unequal } = await audit(`${header.join()}\n${cells.join()}\n`, preset("contract-orders"));
+		expect(Object.values(counts).reduce((sum, { agreed }) => sum + agreed, 0)).toBe(3);
+		expect(unequal).toMatchObject([
+			{
+				is: "differed",
+				id: "501",
+				rule: "contract.fee",
+				differences: [{ expected: "0.26", computed: "0.25" }],
+			},
+		]);
+	},
+);
 
 test("a mapping that can't be read is reported in a sentence", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "tradewind-mapping-"));

@@ -55,3 +55,32 @@ test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro
 	await expect(explained).toContainText("amount × profit ratio");
 	await expect(explained).toContainText("profit ratio × 100");
 });
+
+test("A-921: an equity that contradicts the account is a mark with both sides, and a calculation is copied for the audit", async ({
+	customerPage: page,
+	platform,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await platform.faults({
+		http: [{ match: "account.getDetail", change: [{ path: "data.totalBalance", value: "1.25" }] }],
+	});
+	await page.goto("/mine/history?accountTypeId=1");
+	await page.getByRole("button", { name: "Cannot be trusted" }).click();
+	const sides = sheet(page, "This figure cannot be trusted");
+	await expect(sides).toContainText("The platform reports$1.25");
+	await expect(sides).toContainText(/The other figures give\$\d/);
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+
+	await page.getByRole("button", { name: how }).click();
+	const calculation = sheet(page, how);
+	await calculation.getByRole("button", { name: "Rule and rounding" }).last().click();
+	await calculation.getByRole("button", { name: "Copy as audit case" }).click();
+	const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+	expect([copied.rule, Object.keys(copied.input).sort(), Object.keys(copied.expected)]).toEqual([
+		"contract.hazard-rate",
+		["free", "locked", "margin", "profit"],
+		["hazardRate"],
+	]);
+});

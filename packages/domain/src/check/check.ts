@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import type { Decimal } from "../money/decimal.ts";
+import { type Decimal, zero } from "../money/decimal.ts";
 
 /**
  * A figure of the platform, and what other figures of the same answer make of it. Both sides are of one moment: a figure of another
@@ -63,12 +63,17 @@ export const atMost = (reported: Decimal | undefined, other: Decimal | undefined
 export const atLeast = (reported: Decimal | undefined, other: Decimal | undefined): Sides | undefined =>
 	reported && other && { reported, relation: "at least", other };
 
-/** The sum of figures that may be unknown, without a value in between for each: it is computed with every push. */
+/** The sum of figures; `undefined` if one of them is not known. It is computed with every push: figures of one scale are added as integers. */
 export const exactSum = (figures: readonly (Decimal | undefined)[]): Decimal | undefined => {
-	const sums = new Map<number, bigint>();
+	let sum: Decimal = zero;
+	let [value, scale] = [0n, 0];
 	for (const figure of figures) {
 		if (!figure) return undefined;
-		sums.set(figure.scale, (sums.get(figure.scale) ?? 0n) + figure.value);
+		if (figure.scale !== scale) {
+			sum = BigDecimal.sum(sum, BigDecimal.make(value, scale));
+			[value, scale] = [0n, figure.scale];
+		}
+		value += figure.value;
 	}
-	return BigDecimal.sumAll([...sums].map(([scale, value]) => BigDecimal.make(value, scale)));
+	return BigDecimal.sum(sum, BigDecimal.make(value, scale));
 };

@@ -13,6 +13,8 @@ export interface PushedTotals {
 /** Whether a push has exactly the held orders, all of one moment. */
 const hasAll = ({ update: { orders, isOfOneMoment }, held }: PushedTotals): boolean => {
 	if (!isOfOneMoment || orders.length !== held.length) return false;
+	// Platforms mostly send them in the order of the list.
+	if (orders.every(({ id }, at) => id === held[at]?.id)) return true;
 	const ids = new Set(held.map(({ id }) => id));
 	return orders.every(({ id }) => ids.delete(id));
 };

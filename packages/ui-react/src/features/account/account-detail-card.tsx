@@ -72,7 +72,12 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 										{amount(detail.margin)}
 									</Checked>,
 								] as const,
-								[t("account.frozen"), amount(frozen)] as const,
+								[
+									t("account.frozen"),
+									<Checked key="frozen" figure="held margin" answer={detail}>
+										{amount(frozen)}
+									</Checked>,
+								] as const,
 							]
 						: [[t("account.locked"), amount(detail.locked)] as const]),
 				]}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { moneyOf } from "../contract/contract.test-support.ts";
+import { leaderWinsCheck } from "../copy-trading/copy-trading.checks.ts";
+import type { Leader } from "../copy-trading/leader.ts";
+import { userId } from "../copy-trading/user-id.ts";
+import { incomeCheck } from "../fund/fund.checks.ts";
+import { running } from "../fund/funds.test-support.ts";
+import { interestCheck, overdueInterestCheck } from "../loan/loan.checks.ts";
+import { record as loan } from "../loan/loans.test-support.ts";
+import { microLossCheck, microWinCheck } from "../micro/micro.checks.ts";
+import { wonOrder } from "../micro/micro.test-support.ts";
+import { decimal, rate } from "../money/decimal.ts";
+import { withdrawalFeeCheck } from "../withdrawal/withdrawal.checks.ts";
+import type { WithdrawalRecord } from "../withdrawal/withdrawal.ts";
+import { found } from "./check.test-support.ts";
+
+const rateOf = (text: string) => rate(decimal(text));
+
+test("A-921: results of micro orders, interest, income, fees and shares stay within their bounds", () => {
+	const micro = (profit: string) => ({
+		...wonOrder,
+		amount: moneyOf("10"),
+		profitRatio: rateOf("0.8555"),
+		profit: moneyOf(profit),
+	});
+	const owed = (interest: string, penalty: string, free: number | undefined = 7) =>
+		loan(1, "to repay", {
+			amount: moneyOf("1000"),
+			dailyRate: rateOf("0.001"),
+			loanPeriodDays: 30,
+			freePeriodDays: free,
+			interest: moneyOf(interest),
+			penalty: moneyOf(penalty),
+		});
+	const withdrawal = (fee: string) => ({ amount: moneyOf("5"), fee: moneyOf(fee) }) as WithdrawalRecord;
+	const leader = (wins: string): Leader => ({
+		userId: userId(1),
+		nickname: "",
+		avatar: "",
+		code: "",
+		multiple: undefined,
+		threeWeekReturn: undefined,
+		threeWeekWins: rateOf(wins),
+		threeWeekProfit: undefined,
+		totalReturn: undefined,
+		totalTrades: undefined,
+	});
+	const fund = { ...running, dailyProfit: moneyOf("0.5") };
+	const days = fund.fund.lockDays ?? 0;
+	expect([
+		found(microWinCheck, micro("8.56")),
+		found(microWinCheck, micro("8.57")),
+		found(microWinCheck, { ...micro("1"), profitRatio: undefined }),
+		found(microLossCheck, micro("-10")),
+		found(microLossCheck, micro("-10.01")),
+		found(interestCheck, owed("23", "0")),
+		found(interestCheck, owed("23.01", "0")),
+		found(interestCheck, { ...owed("30.01", "0"), freePeriodDays: undefined }),
+		found(interestCheck, { ...owed("1", "0"), dailyRate: undefined }),
+		found(overdueInterestCheck, owed("22", "1")),
+		found(overdueInterestCheck, owed("22", "0")),
+		found(overdueInterestCheck, { ...owed("22", "1"), freePeriodDays: undefined }),
+		found(incomeCheck, { ...fund, totalProfit: moneyOf(String(days / 2)) }),
+		found(incomeCheck, { ...fund, totalProfit: moneyOf("9999") }).startsWith("9999 is not at most"),
+		found(incomeCheck, { ...fund, dailyProfit: undefined }),
+		found(withdrawalFeeCheck, withdrawal("5")),
+		found(withdrawalFeeCheck, withdrawal("5.01")),
+		found(leaderWinsCheck, leader("100")),
+		found(leaderWinsCheck, leader("100.01")),
+	]).toEqual([
+		"agrees",
+		"8.57 is not at most 8.56",
+		"not decided",
+		"agrees",
+		"-10.01 is not at least -10",
+		"agrees",
+		"23.01 is not at most 23",
+		"30.01 is not at most 30",
+		"not decided",
+		"22 is not equal 23",
+		"not decided",
+		"not decided",
+		"agrees",
+		true,
+		"not decided",
+		"agrees",
+		"5.01 is not at most 5",
+		"agrees",
+		"100.01 is not at most 100",
+	]);
+});
