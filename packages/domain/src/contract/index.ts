@@ -45,6 +45,13 @@ export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 export { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
+export {
+	type LastKnownOrder,
+	type LastKnownOrders,
+	lastKnownOrders,
+	readLastKnownOrders,
+	writeLastKnownOrders,
+} from "./open-orders/last-known.ts";
 export { netPositionOf } from "./open-orders/net-position.ts";
 export type { OpenOrdersReading } from "./open-orders/open-orders.ts";
 export { closedOrderMachine } from "./order/closed-order.machine.ts";

@@ -7,7 +7,10 @@ import { Empty, LoadError } from "../ui/status/status.tsx";
 import classes from "./site-closed-page.module.css";
 
 /** Shown instead of all pages while the site is unreachable, closed, or at another address (Spec 1 §4). */
-export const SiteClosedPage = (): ReactNode => {
+export const SiteClosedPage = (props: {
+	/** What is known without the platform; shown while it is unreachable. */
+	readonly known: ReactNode;
+}): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();
 	const { site } = useApp();
@@ -19,6 +22,7 @@ export const SiteClosedPage = (): ReactNode => {
 		<main className={classes.face}>
 			<h1>{name}</h1>
 			{isUnreachable ? <LoadError error={error} onRetry={retry} /> : null}
+			{isUnreachable ? props.known : null}
 			{isClosed ? (
 				<Empty text={t("shared.closed")}>
 					<button type="button" className="quiet-button" onClick={retry}>

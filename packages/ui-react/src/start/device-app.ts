@@ -1,9 +1,12 @@
+import { instrumentCode } from "@tradewind/domain/market";
 import { showUnreadBadge } from "../activity/unread-badge-on-icon.ts";
 import { currentLanguage } from "../i18n/words.ts";
+import { chooseInstrument } from "../instruments/use-choose.ts";
 import { openAddress } from "../router/open-address.ts";
 import type { App } from "../state/app.ts";
 import { configuration } from "../storage/configuration.ts";
 import { offerInstall } from "./install-offer.ts";
+import { keepLastKnown } from "./keep-last-known.ts";
 import { keepRelease } from "./keep-release.ts";
 import { startPicture, startScreenMedia, startScreens } from "./start-screens.ts";
 
@@ -13,8 +16,10 @@ export const startDeviceApp = (app: App): void => {
 	offerInstall(app);
 	linkManifest();
 	showUnreadBadge(app);
+	keepLastKnown(app);
 	void keepRelease(app);
 	navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent) => {
+		if (typeof data?.code === "string") chooseInstrument(app, instrumentCode(data.code));
 		if (typeof data?.open === "string") openAddress(data.open);
 	});
 };
