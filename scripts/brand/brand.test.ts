@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { brandModules, withOwnNames } from "../../packages/ui-react/build/brand/brand.plugin.ts";
 import { readBrand } from "../../packages/ui-react/build/brand/brand.ts";
 import { brandedFonts, brandedTokens } from "../../packages/ui-react/build/brand/brand-styles.ts";
+import { brandLogo } from "../../packages/ui-react/src/ui/share/brand-logo.ts";
 import { ownBrand, root, uiRoot } from "../paths.ts";
 
 const folders: string[] = [];
@@ -39,6 +40,9 @@ test("A-900: the sources have the values of brand/", async () => {
 	const styleOf = (name: string) => readFileSync(join(uiRoot, "src/theme", name), "utf8");
 	expect(brandedTokens(styleOf("tokens.css"), brand)).toBe(styleOf("tokens.css"));
 	expect(brandedFonts(styleOf("scripts.css"), brand)).toBe(styleOf("scripts.css"));
+	expect(readFileSync(join(uiRoot, "src/ui/layout/brand.module.css"), "utf8")).toContain(
+		`url("${brandLogo}")`,
+	);
 	expect(withOwnNames('localStorage["tradewind.drafts"]', { ...brand, id: "harbourline" })).toBe(
 		'localStorage["harbourline.drafts"]',
 	);
@@ -101,7 +105,7 @@ test("A-900: a file is refused that is missing, or is not what its name says", (
 		return faultsOf(folder).find((fault) => fault.startsWith("logo.svg"));
 	});
 	expect(logoFaults).toEqual([
-		"logo.svg has no width and height, without which Firefox does not draw it on a picture",
+		"logo.svg is no square with a width and a height; without them Firefox does not draw it on a picture",
 		"logo.svg has 4050 bytes, and may have 4000: every page has it",
 	]);
 	write("logo.svg", `<svg viewBox="0 0 9 9"><image href="https://elsewhere.test/a.png"/></svg>`);

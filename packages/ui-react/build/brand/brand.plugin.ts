@@ -11,7 +11,7 @@ export const brandModules: Readonly<Record<string, (brand: Brand) => Readonly<Re
 		defaultCurrencySymbol: currencySymbol,
 		defaultColours: colours,
 	}),
-	"ui-react/src/ui/layout/brand-logo.ts": ({ folder }) => ({
+	"ui-react/src/ui/share/brand-logo.ts": ({ folder }) => ({
 		brandLogo: inlineSvg(join(folder, "logo.svg")),
 	}),
 	"ui-react/src/theme/grounds.ts": (brand) => ({ grounds: groundsOf(brand) }),
@@ -19,17 +19,20 @@ export const brandModules: Readonly<Record<string, (brand: Brand) => Readonly<Re
 	"ui-react/src/features/site/about-texts.ts": ({ about }) => ({ aboutTexts: about }),
 };
 
-/** The picture as an address. Quotation marks are escaped, because pages have it in attributes. */
-const inlineSvg = (file: string): string =>
-	`data:image/svg+xml,${readFileSync(file, "utf8")
-		.trim()
-		.replaceAll(/\s+/g, " ")
+/** The picture as an address, as short as it can be: every page has it. */
+const inlineSvg = (file: string): string => {
+	const text = readFileSync(file, "utf8")
+		.replace(/<title>[^<]*<\/title>/, "")
 		.replaceAll('"', "'")
-		.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+		.replaceAll(/\s+/g, " ");
+	return `data:image/svg+xml,${text.trim().replaceAll(/[%#]/g, encodeURIComponent)}`;
+};
 
 const styles: Readonly<Record<string, (css: string, brand: Brand) => string>> = {
 	"ui-react/src/theme/tokens.css": brandedTokens,
 	"ui-react/src/theme/scripts.css": brandedFonts,
+	"ui-react/src/ui/layout/brand.module.css": (css, { folder }) =>
+		css.replace(/url\("data:[^"]*"\)/, () => `url("${inlineSvg(join(folder, "logo.svg"))}")`),
 };
 
 /** Puts the values of the brand into the modules and styles that have them, and its name into the page. */

@@ -43,8 +43,11 @@ const copyFault = (bytes: Buffer, id: string): string | undefined =>
 
 const logoFault = (bytes: Buffer): string | undefined => {
 	const text = bytes.toString("utf8");
-	if (!/<svg[^>]*\swidth="\d+"/.test(text) || !/<svg[^>]*\sheight="\d+"/.test(text))
-		return "has no width and height, without which Firefox does not draw it on a picture";
+	const [width, height] = ["width", "height"].map(
+		(name) => new RegExp(`<svg[^>]*\\s${name}="(\\d+)"`).exec(text)?.[1],
+	);
+	if (width === undefined || width !== height)
+		return "is no square with a width and a height; without them Firefox does not draw it on a picture";
 	return bytes.length > mostLogoBytes
 		? `has ${bytes.length} bytes, and may have ${mostLogoBytes}: every page has it`
 		: undefined;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { brandLogo } from "../layout/brand-logo.ts";
+import { brandLogo } from "./brand-logo.ts";
 import { ownLogo } from "./own-logo.ts";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { configuration } from "../../storage/configuration.ts";
-import { brandLogo } from "../layout/brand-logo.ts";
+import { brandLogo } from "./brand-logo.ts";
 
 /** Time limit for the logo, in milliseconds; the page has already loaded it. */
 const patience = 2000;
