@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { signIn } from "./device.ts";
 import { test as base } from "./platform.fixture.ts";
@@ -40,8 +41,7 @@ export const test = base.extend<TradingFixtures>({
 			});
 			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
-			if (info.status !== info.expectedStatus)
-				await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
+			if (info.status !== info.expectedStatus) await attachFailure(page, info);
 			expect(logged).toEqual([]);
 			// A request in flight at the end of a test gets no answer, which would fail its route.
 			if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -49,6 +49,16 @@ export const test = base.extend<TradingFixtures>({
 		{ auto: true },
 	],
 });
+
+/** The screen, and what the app and the platform told one another (docs/replay.md), which `npm run replay` reads. */
+const attachFailure = async (page: Page, info: TestInfo): Promise<void> => {
+	await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
+	const recording = await page.evaluate(() => Reflect.get(globalThis, "tradewindRecording")?.());
+	if (!recording) return;
+	const path = info.outputPath("what-happened.json");
+	writeFileSync(path, JSON.stringify(recording));
+	await info.attach("what happened", { path, contentType: "application/json" });
+};
 
 export { expect };
 

@@ -2,6 +2,18 @@ export { changeTargetMachine } from "./closing/change-target.machine.ts";
 export { changeTargetRequests } from "./closing/change-target-requests.ts";
 export { closeAllMachine } from "./closing/close-all.machine.ts";
 export {
+	closedProfitCheck,
+	coverCheck,
+	historyCoverCheck,
+	historyFeeCheck,
+	historyProfitCheck,
+	type PushedTotals,
+	type ReadHistory,
+	totalLevelCheck,
+	totalMarginCheck,
+	totalProfitCheck,
+} from "./contract.checks.ts";
+export {
 	ContractTrading,
 	type NewContractOrder,
 	type OrderPage,

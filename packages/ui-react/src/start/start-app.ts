@@ -2,6 +2,7 @@ import { loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
+import { whenIdle } from "../state/when-idle.ts";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { connect } from "../wiring/connect.ts";
@@ -22,6 +23,7 @@ export const startApp = async (app: App): Promise<void> => {
 	later(loadDeviceApp, (startDeviceApp) => startDeviceApp(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
+	whenIdle(observe);
 	// A list that is opened later may have no network.
 	setTimeout(() => app.market.send({ type: "list expected" }), prefetchDelayMs);
 	await Promise.race([pause(patienceMs), firstReadings(app)]);
@@ -87,4 +89,12 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 		subscription.unsubscribe();
 		listener();
 	});
+};
+
+/** Completes the recorder of record-app.ts. Without it the page works as well. */
+const observe = (): void => {
+	import("./record/observe.ts").then(
+		(file) => file.observe(),
+		() => {},
+	);
 };
