@@ -42,7 +42,10 @@ export const webManifest = (): Plugin => {
 						icons,
 						shortcuts: shortcuts.map((one) => ({ url: one.url, name: words[one.name] })),
 						// Shared text is searched for among the instruments.
-						share_target: { action: "/product", method: "GET", params: { text: "text", title: "title" } },
+						share_target: {
+							...{ action: "/product", method: "GET", enctype: "application/x-www-form-urlencoded" },
+							params: { text: "text", title: "title" },
+						},
 					});
 					const fileName = code === "en" ? "manifest.json" : `manifest.${code}.json`;
 					this.emitFile({ type: "asset", fileName, source });

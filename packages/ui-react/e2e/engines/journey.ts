@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { platformTest as base } from "@tradewind/test-kit";
 import { type EngineName, findEngine } from "../../../../scripts/engines.ts";
+import { writeServiceWorker } from "../../../../scripts/service-worker.ts";
 import { type App, createApp, forgetEverything, phone } from "./app.ts";
 import { copyWithHook } from "./console-hook.ts";
 import type { Driver } from "./driver.ts";
@@ -35,6 +36,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
 			const built = join(import.meta.dirname, "../../dist");
 			if (engine === "firefox") return use(built);
 			using copy = copyWithHook(built);
+			await writeServiceWorker(copy.directory);
 			await use(copy.directory);
 		},
 		{ scope: "worker" },

@@ -13,11 +13,15 @@ export const SiteClosedPage = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();
-	const { site } = useApp();
+	const { site, session } = useApp();
 	const error = useSelector(site, (snapshot) => snapshot.context.error);
 	const isUnreachable = useSelector(site, (snapshot) => snapshot.matches("unreachable"));
 	const isClosed = useSelector(site, (snapshot) => snapshot.matches("closed"));
-	const retry = () => site.send({ type: "retry" });
+	const retry = () => {
+		site.send({ type: "retry" });
+		// A saved session that could not be confirmed for the same reason.
+		session.send({ type: "retry" });
+	};
 	return (
 		<main className={classes.face}>
 			<h1>{name}</h1>
