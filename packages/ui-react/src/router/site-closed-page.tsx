@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useApp } from "../state/app.ts";
+import { useSettings } from "../state/use-settings.ts";
 import { Empty, LoadError } from "../ui/status/status.tsx";
 import classes from "./site-closed-page.module.css";
 
@@ -11,6 +12,7 @@ export const SiteClosedPage = (props: {
 	readonly known: ReactNode;
 }): ReactNode => {
 	const { t } = useWords();
+	const { name } = useSettings();
 	const { site } = useApp();
 	const error = useSelector(site, (snapshot) => snapshot.context.error);
 	const isUnreachable = useSelector(site, (snapshot) => snapshot.matches("unreachable"));
@@ -18,7 +20,7 @@ export const SiteClosedPage = (props: {
 	const retry = () => site.send({ type: "retry" });
 	return (
 		<main className={classes.face}>
-			<h1>{t("shared.name")}</h1>
+			<h1>{name}</h1>
 			{isUnreachable ? <LoadError error={error} onRetry={retry} /> : null}
 			{isUnreachable ? props.known : null}
 			{isClosed ? (

@@ -78,5 +78,5 @@ const Column = (): ReactNode => {
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {
-	if (!reloadForMissingChunk(error, thisPage)) globalThis.tradewindFault?.(error);
+	if (!reloadForMissingChunk(error, thisPage)) globalThis.reportFault?.(error);
 };
