@@ -98,6 +98,10 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 
 	await page.getByRole("tab", { name: "History" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01\s*Cancelled/ })).toBeVisible();
-	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*Net P\/L\s*\+/ })).toBeVisible();
+	const closed = page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01\s*Net P\/L\s*\+/ });
+	const [net] = /\+\$[\d,.]+/.exec((await closed.textContent()) ?? "") ?? [];
+	await closed.click();
+	// A-851: the sheet begins with the figure of the row.
+	await expect(sheet(page, "EUR/USD").getByText(/^\+\$/).first()).toHaveText(String(net));
 	expect((await platform.state()).sumOfPostings).toBe("0");
 });

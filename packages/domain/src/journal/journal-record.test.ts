@@ -73,7 +73,7 @@ describe("A-590: the amount of a record", () => {
 		]);
 	});
 
-	test("is the result of an order, or its stake while it runs", () => {
+	test("A-851: is the net result of an order, or its stake while it runs", () => {
 		expect(
 			shown([
 				contractEntry(orderOf(1, at)),
@@ -85,7 +85,7 @@ describe("A-590: the amount of a record", () => {
 			]),
 		).toEqual([
 			["5", undefined, "result", "counts"],
-			["5", undefined, "result", "counts"],
+			["4.75", undefined, "result", "counts"],
 			undefined,
 			[plain(runningOrder.amount), undefined, "amount", "counts"],
 			[plain(wonOrder.profit), undefined, "result", "counts"],

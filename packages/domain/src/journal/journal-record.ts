@@ -2,6 +2,7 @@ import { BigDecimal } from "effect";
 import type { AccountRecord } from "../account/account-record.ts";
 import type { AccountKind } from "../account/balance.ts";
 import type { ContractOrder } from "../contract/order/contract-order.ts";
+import { netProfitOf } from "../contract/order/history-totals.ts";
 import type { DepositRecord } from "../deposit/record/deposit-record.ts";
 import type { Subscription } from "../fund/subscription/subscription.ts";
 import { inLatinDigits } from "../input/latin-digits.ts";
@@ -86,9 +87,8 @@ export const amountOf = ({ what }: JournalRecord): JournalAmount | undefined => 
 		case "loan":
 			return loanAmount(what);
 		case "contract order":
-			return what.record.stage === "closed" || what.record.stage === "holding"
-				? result(what.record.profit)
-				: undefined;
+			if (what.record.stage === "closed") return result(netProfitOf(what.record));
+			return what.record.stage === "holding" ? result(what.record.profit) : undefined;
 		case "micro order":
 			return what.record.profit ? result(what.record.profit) : plain(what.record.amount);
 		case "balance change":

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
@@ -83,7 +83,7 @@ export const OrderDetails = (props: {
 				}
 			>
 				{isFilled ? (
-					<OrderProfit value={order.profit} />
+					<OrderProfit value={hasResult ? netProfitOf(order) : order.profit} />
 				) : (
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
