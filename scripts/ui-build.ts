@@ -8,7 +8,8 @@ import { root, uiBuild, uiRoot } from "./paths.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 
 const stamp = join(root, "node_modules/.cache/tradewind/ui-sources.sha256");
-const sources = [
+/** What the built UI is made of. */
+export const uiSources = [
 	"package-lock.json",
 	"contracts/src/**/*.ts",
 	"packages/{domain,adapters-http,adapters-ws}/src/**/*.ts",
@@ -18,7 +19,7 @@ const sources = [
 
 /** Builds the UI unless the existing build was made from the same sources. Resolves with the exit code. */
 export const buildUiIfStale = async (): Promise<number> => {
-	const wanted = fingerprint();
+	const wanted = fingerprintOf(uiSources);
 	const isFresh =
 		existsSync(join(uiBuild, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 	if (isFresh) return 0;
@@ -41,10 +42,11 @@ export const buildUiIfStale = async (): Promise<number> => {
 	return code;
 };
 
-const fingerprint = (): string => {
+/** A hash of the sources that match these patterns, without their tests. */
+export const fingerprintOf = (sources: readonly string[]): string => {
 	const hash = createHash("sha256");
 	// A folder may have a dot in its name, too.
-	const files = globSync(sources, { cwd: root }).filter(
+	const files = globSync([...sources], { cwd: root }).filter(
 		(file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).isFile(),
 	);
 	for (const file of files.sort())

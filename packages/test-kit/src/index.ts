@@ -10,6 +10,7 @@ export {
 	type PlatformState,
 	type SocketFault,
 } from "./platform.ts";
+export { addStyles } from "./styles.ts";
 export {
 	amountField,
 	buyButton,
