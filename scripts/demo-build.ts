@@ -70,8 +70,8 @@ const writeDemo = async (folder: string): Promise<void> => {
 	const notices = noticesOf([...modules.flat(), join(root, "node_modules/workbox-precaching/index.js")]);
 	await appendFile(join(folder, "third-party-notices.txt"), `\n${notices}`);
 	const files = await filesOf(folder);
-	// Fonts of statements as PDF, which are loaded when one is saved.
-	const precached = files.filter(({ url }) => !url.endsWith(".woff"));
+	// Not the fonts of statements as PDF, which are loaded when one is saved, and not the start-up pictures, of which a phone takes one.
+	const precached = files.filter(({ url }) => !/\.woff$|^start-up-/.test(url));
 	await bundle(folder, "service-worker/service-worker.ts", "service-worker.js", {
 		precached: JSON.stringify(precached.map(({ url, revision }) => ({ url, revision }))),
 		placeholderBase: JSON.stringify(placeholderBase),

@@ -37,4 +37,5 @@ export {
 	tabRows,
 	takeSuggestedStops,
 	test,
+	workerBlocked,
 } from "./trading.fixture.ts";

@@ -36,7 +36,8 @@ export const test = base.extend<TradingFixtures>({
 			const logged: string[] = [];
 			page.on("console", (message) => {
 				const text = message.text();
-				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) logged.push(text);
+				if (!["error", "warning"].includes(message.type()) || text === workerBlocked) return;
+				if (!provokes?.test(text)) logged.push(text);
 			});
 			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
@@ -60,6 +61,9 @@ const attachFailure = async (page: Page, info: TestInfo): Promise<void> => {
 };
 
 export { expect };
+
+/** The console output of Playwright, which blocks the service worker unless a test allows it. */
+export const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /** The console output of the browser for a refused request or a broken connection. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;

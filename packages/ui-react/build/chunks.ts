@@ -11,7 +11,10 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures|parts\/(account(?!\/outside-total\/read-)|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(audit-line|checks|computation|copy-case|formula|rule-details|sum|unit-of|untrusted)\.)|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
+/** What a press on "How is this calculated?" loads. */
+const computations =
+	/\/ui-react\/src\/(figures\/(computation|formula|rule-details|sum|unit-of)|parts\/account\/balance-computations)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
 const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
@@ -44,16 +47,17 @@ const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
 /** Without the card “Get started”, which loads on demand: its group would take what it shares with pages. */
 const components =
 	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
-/** Requests and lists belong to the feature that uses them: a page needs no others of its noun. So does what only parts on demand use. */
+/** Requests and lists belong to the feature that uses them: a page needs no others of its noun. Checks load on demand. So does what only parts on demand use. */
 const domainNoun =
-	/\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\/(?:near-stop-out|net-position))\.ts$)/;
+	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known))\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
 /** The repayment of a loan shows them without the list of loans. */
 const loanFigures = /\/features\/loan\/figures\//;
 /** What the folders of a feature share. */
-const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?[^/]+\.tsx?$/;
+const sharedByFolders =
+	/\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?!loan-computations)[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. The page of a trader is composed by a screen outside of its feature. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/(?:[^/]+\.screen|trader-page)\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;
@@ -75,6 +79,7 @@ export const chunkGroups = [
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "notices", test: notices, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
+	{ name: "computations", test: computations, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
 	{
 		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,

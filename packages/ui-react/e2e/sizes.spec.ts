@@ -55,6 +55,14 @@ for (const [who, scenario] of [
 				await expect(pressButton(page, press)).toBeEnabled();
 				await expectNoneCovered(page, address);
 			}
+			// The chart has grown with the screen, and shows its price axis.
+			const chart = page.getByRole("img", { name: /^Candlestick chart/ });
+			const atAxis = () =>
+				chart.evaluate((element) => {
+					const { right, top, height } = element.getBoundingClientRect();
+					return document.elementFromPoint(right - 5, top + height / 2)?.tagName;
+				});
+			await expect.poll(atAxis).toBe("CANVAS");
 			// The figures of the latest bar would cover the bars of a low chart.
 			const legend = page.getByRole("group", { name: "Bar" }).locator("..");
 			await expect(legend).toHaveCSS("opacity", "1");

@@ -20,7 +20,7 @@ export const startApp = async (app: App): Promise<void> => {
 	});
 	prefetchTabs(false);
 	later(loadMarketWatch, (file) => file.watchMarkets(app));
-	later(loadDeviceApp, (file) => file.startDeviceApp(app));
+	later(loadDeviceApp, (startDeviceApp) => startDeviceApp(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(observe);
@@ -58,8 +58,8 @@ const loadMarketWatch = loadOnce(async () => {
 });
 
 const loadDeviceApp = loadOnce(async () => {
-	const [file] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
-	return file;
+	const [{ startDeviceApp }] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
+	return startDeviceApp;
 });
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
