@@ -8,7 +8,7 @@ export const recordCall: NonNullable<AdapterOptions["onSend"]> = (call, input) =
 	return (reply) => record("reply", sent, reply);
 };
 
-type Members = Readonly<Record<string, (fact?: never) => void>>;
+type Members = Readonly<Record<string, (fact: unknown) => void>>;
 
 /** Records what the connection reports, and what the app does with it. */
 export const recordSocket =
@@ -16,15 +16,12 @@ export const recordSocket =
 	(url, listener) => {
 		const opening = record("opening");
 		const recorded = <Of extends object>(members: Of): Of =>
-			Object.fromEntries(
-				Object.entries(members as Members).map(([is, member]) => [
-					is,
-					(fact?: never) => {
-						record(is, opening, fact);
-						member(fact);
-					},
-				]),
-			) as Of;
+			new Proxy(members, {
+				get: (_, is: string) => (fact: unknown) => {
+					record(is, opening, fact);
+					(members as Members)[is]?.(fact);
+				},
+			});
 		return recorded(connect(url, recorded(listener)));
 	};
 

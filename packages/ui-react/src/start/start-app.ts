@@ -92,9 +92,4 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 };
 
 /** Completes the recorder of record-app.ts. Without it the page works as well. */
-const observe = (): void => {
-	import("./record/observe.ts").then(
-		(file) => file.observe(),
-		() => {},
-	);
-};
+const observe = (): void => void import("./record/observe.ts").then((file) => file.observe()).catch(() => {});

@@ -1,3 +1,4 @@
+import type { Recording } from "@tradewind/domain/recording";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -17,8 +18,7 @@ export const SaveRecording = (): ReactNode => {
 		setOpen(true);
 		setFailed(false);
 		setText(undefined);
-		const recording = globalThis.tradewindRecording?.() ?? Promise.reject(new Error("no recorder"));
-		recording.then(
+		recordingNow().then(
 			(made) => setText(JSON.stringify(made)),
 			() => setFailed(true),
 		);
@@ -74,6 +74,16 @@ export const SaveRecording = (): ReactNode => {
 			) : null}
 		</>
 	);
+};
+
+/** Milliseconds between two looks for the recorder, whose code loads when the page is idle, and how often it is looked for. */
+const [waitMs, maxWaits] = [100, 50];
+
+const recordingNow = async (): Promise<Recording> => {
+	for (let waits = 0; !globalThis.tradewindRecording && waits < maxWaits; waits++)
+		await new Promise((resolve) => setTimeout(resolve, waitMs));
+	if (!globalThis.tradewindRecording) throw new Error("The code of the recorder did not load.");
+	return globalThis.tradewindRecording();
 };
 
 /** A page with a line of what happened. */
