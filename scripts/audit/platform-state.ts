@@ -1,7 +1,7 @@
 import { market } from "@tradewind/contracts";
 import type { StateReport } from "@tradewind/mock-server";
 
-export interface PlatformTerms {
+interface PlatformTerms {
 	readonly contractSize: string;
 	readonly feeRate: string;
 	readonly marginMode: "fixed" | "leveraged";

@@ -17,9 +17,8 @@ import { interestCheck, overdueInterestCheck } from "@tradewind/domain/loan";
 import { microLossCheck, microWinCheck } from "@tradewind/domain/micro";
 import { withdrawalFeeCheck } from "@tradewind/domain/withdrawal";
 import type { App } from "../state/app.ts";
-
-export { CopyCase } from "./copy-case.tsx";
-export { Untrusted } from "./untrusted.tsx";
+import { CopyCase } from "./copy-case.tsx";
+import { Untrusted } from "./untrusted.tsx";
 
 /** The checks of each kind of answer, by what they protect. This file loads when the browser is idle: no page waits for it. */
 const checks = {
@@ -51,7 +50,7 @@ export type AnswerOf<Figure extends CheckedFigure> =
 	Checks[Figure][number] extends Check<infer Answer> ? Answer : never;
 
 /** Why a figure cannot be trusted; `undefined` if nothing contradicts it. */
-export const breachIn = <Figure extends CheckedFigure>(
+const breachIn = <Figure extends CheckedFigure>(
 	figure: Figure,
 	answer: AnswerOf<Figure>,
 ): Breach | undefined => {
@@ -68,7 +67,7 @@ export const breachIn = <Figure extends CheckedFigure>(
  * Reports the pushes of the totals of which one cannot be trusted: only in a push they are of the same moment as the orders. The
  * next push or reading ends it.
  */
-export const watchTotals = (
+const watchTotals = (
 	{ realtime, orders }: Pick<App, "realtime" | "orders">,
 	report: (wrong: PushedTotals | undefined) => void,
 ): (() => void) => {
@@ -87,3 +86,5 @@ export const watchTotals = (
 };
 
 const totals = ["total profit", "total margin", "total level"] as const;
+
+export const loadedChecks = { breachIn, watchTotals, CopyCase, Untrusted };

@@ -4,16 +4,13 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
-import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
-import { useSettings } from "../state/use-settings.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
-import { figureText } from "./figure-text.ts";
+import { RuleName, useExactText } from "./exact-text.tsx";
 import { branchOf, written } from "./formula.ts";
 import { Money } from "./money.tsx";
-import { hiddenAmount, moneyDigits } from "./money-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
-import { type Unit, unitOf } from "./unit-of.ts";
+import { unitOf } from "./unit-of.ts";
 import { useChecks } from "./use-checks.ts";
 
 /** What the app shows of a rule; the first of its results is explained. */
@@ -78,35 +75,6 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			</RuleDetails>
 		</section>
 	);
-};
-
-/** The name of a rule in the rule book. */
-export const RuleName = ({ rule }: { readonly rule: Pick<AnyRule, "id"> }): ReactNode => (
-	<bdi lang="en" translate="no">
-		{rule.id}
-	</bdi>
-);
-
-/** Formats figures exactly and with their unit; asterisks while the customer hides amounts. */
-export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) => string) => {
-	const { language } = useWords();
-	const { currencySymbol } = useSettings();
-	const [isHidden] = useHiddenAmounts();
-	return (value, unit = "money") => {
-		if (isHidden) return hiddenAmount;
-		const isMoney = unit === "money";
-		const digits = isMoney ? moneyDigits(value, "exact") : "own";
-		const { text } = figureText(
-			value,
-			{
-				digits,
-				currency: isMoney && currency === undefined ? currencySymbol : "",
-				isPercent: unit === "percent",
-			},
-			language.tag,
-		);
-		return isMoney && currency !== undefined ? `${text} ${currency}` : text;
-	};
 };
 
 /** Explains an exact amount that pages show rounded (docs/assumptions.md, A-270). */

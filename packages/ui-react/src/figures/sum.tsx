@@ -3,8 +3,9 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./computation.module.css";
-import { ExactNote, PlatformFigure, useExactText } from "./computation.tsx";
+import { ExactNote, PlatformFigure } from "./computation.tsx";
 import { decimalsOf } from "./decimals-of.ts";
+import { useExactText } from "./exact-text.tsx";
 import { noValue } from "./figure-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
 

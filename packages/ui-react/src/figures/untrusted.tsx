@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { info } from "../ui/icon/signs.ts";
 import { Facts } from "../ui/sheet/fact-list.tsx";
 import { Sheet } from "../ui/sheet/sheet.tsx";
-import { RuleName, useExactText } from "./computation.tsx";
+import { RuleName, useExactText } from "./exact-text.tsx";
 import classes from "./untrusted.module.css";
 
 export interface UntrustedProps {

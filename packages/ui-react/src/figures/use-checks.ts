@@ -5,12 +5,15 @@ import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { whenIdle } from "../state/when-idle.ts";
 
-type Checks = typeof import("./checks.ts");
+type Checks = typeof import("./checks.ts").loadedChecks;
 
 const loaded = createStore<Checks | undefined>(undefined);
 
 const load = loadOnce(async () => {
-	const [checks] = await Promise.all([import("./checks.ts"), loadFeatureWords()]);
+	const [checks] = await Promise.all([
+		import("./checks.ts").then((file) => file.loadedChecks),
+		loadFeatureWords(),
+	]);
 	loaded.set(checks);
 });
 

@@ -6,7 +6,8 @@ import {
 } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { Computation, RuleName, useExactText } from "../../../figures/computation.tsx";
+import { Computation } from "../../../figures/computation.tsx";
+import { RuleName, useExactText } from "../../../figures/exact-text.tsx";
 import { RuleDetails } from "../../../figures/rule-details.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
