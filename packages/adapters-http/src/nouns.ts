@@ -6,7 +6,7 @@ import { Funds } from "@tradewind/domain/fund";
 import { Loans } from "@tradewind/domain/loan";
 import { MicroTrading } from "@tradewind/domain/micro";
 import { SecurityCentre } from "@tradewind/domain/security";
-import { Passwords, Registrations, VerificationCodes } from "@tradewind/domain/session";
+import { Logins, Passwords, Registrations, VerificationCodes } from "@tradewind/domain/session";
 import { Support } from "@tradewind/domain/support";
 import { Transfers } from "@tradewind/domain/transfer";
 import { ImageUploads } from "@tradewind/domain/upload";
@@ -21,12 +21,11 @@ import type { Http } from "./http/http.ts";
 import type { AdapterOptions } from "./http/http-options.ts";
 import { loadedLater } from "./http/loaded-later.ts";
 import { marketData } from "./market/market.adapter.ts";
-import { logins } from "./session/logins.adapter.ts";
 import { sessions } from "./session/session.adapter.ts";
 import { siteInformation } from "./site/site.adapter.ts";
 
 /** The adapters that are part of the first load: it needs them, or they are small. */
-const first = [accounts, contractTrading, logins, marketData, publications, sessions, siteInformation];
+const first = [accounts, contractTrading, marketData, publications, sessions, siteInformation];
 
 const without = "without input";
 const copyTrading = () => import("./copy-trading/copy-trading.adapter.ts");
@@ -49,6 +48,9 @@ const later = [
 	loadedLater(Leaders, {}, () => copyTrading().then((file) => file.leaders)),
 	loadedLater(Loans, { status: without, plans: without, repaymentAccounts: without, today: without }, () =>
 		import("./loan/loan.adapter.ts").then((file) => file.loans),
+	),
+	loadedLater(Logins, { enterDemo: without }, () =>
+		import("./session/logins.adapter.ts").then((file) => file.logins),
 	),
 	loadedLater(MicroTrading, { settings: without }, () =>
 		import("./micro/micro.adapter.ts").then((file) => file.microTrading),
