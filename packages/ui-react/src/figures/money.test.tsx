@@ -131,7 +131,8 @@ describe("A-270: a calculation", () => {
 			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · account.total " +
 				"Rate (free + locked + profit) ÷ margin × 100 ($500.00 + $34.00 + (\u2212$1.00)) ÷ $10.00 × 100 = 5,330% " +
 				"Rule and rounding Rounded to 2 decimals, never up · contract.hazard-rate " +
-				"Sum Part $0.125 Sum $0.125 Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $0.13",
+				"Sum Part $0.125 Sum $0.125 Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $0.13 " +
+				"Exact, not rounded · sum.with",
 		);
 	});
 });

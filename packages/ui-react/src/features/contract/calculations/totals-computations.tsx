@@ -1,5 +1,5 @@
 import { hazardRateRule } from "@tradewind/domain/contract";
-import { sumOfKnown } from "@tradewind/domain/money";
+import { sumOfKnown } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
