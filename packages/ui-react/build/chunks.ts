@@ -11,7 +11,9 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures|parts\/(account(?!\/outside-total\/read-)|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|figures-of-page|computation|sum|formula|rule-details|unit-of))|parts\/(account(?!\/outside-total\/read-)|contract(?!\/record\/)|order))\//;
+/** What the sheets with calculations show, which load on demand. */
+const computations = /\/ui-react\/src\/figures\/(computation|sum|formula|rule-details|unit-of)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
 const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
@@ -74,6 +76,7 @@ export const chunkGroups = [
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "notices", test: notices, priority: 5 },
+	{ name: "computations", test: computations, priority: 4 },
 	{ name: "lists", test: lists, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
 	{

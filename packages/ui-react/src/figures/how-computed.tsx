@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
+import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { down } from "../ui/icon/signs.ts";
@@ -12,8 +13,10 @@ interface HowComputedProps {
 	readonly children: () => ReactNode;
 }
 
-/** "How is this calculated?" on a page: opens a sheet with the rules of its figures. */
-export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
+const FiguresOfPage = lazyWithWords(() => import("./figures-of-page.tsx").then((file) => file.FiguresOfPage));
+
+/** "How is this calculated?" on a page: opens a sheet with the rules of its figures, and with the source of each figure of the page. */
+export const HowComputedSheet = ({ children }: Partial<HowComputedProps>): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -27,7 +30,10 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 				title={t("shared.how")}
 				isRead
 			>
-				<div className={classes.sheet}>{isOpen ? <OnDemand>{children}</OnDemand> : null}</div>
+				<div className={classes.sheet}>
+					{isOpen && children ? <OnDemand>{children}</OnDemand> : null}
+					{isOpen ? <OnDemand>{() => <FiguresOfPage />}</OnDemand> : null}
+				</div>
 			</Sheet>
 		</>
 	);

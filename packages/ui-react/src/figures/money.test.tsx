@@ -128,11 +128,11 @@ describe("A-270: a calculation", () => {
 				</>,
 			),
 		).toBe(
-			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · account.total " +
+			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · Proved for all amounts · account.total " +
 				"Rate (free + locked + profit) ÷ margin × 100 ($500.00 + $34.00 + (\u2212$1.00)) ÷ $10.00 × 100 = 5,330% " +
-				"Rule and rounding Rounded to 2 decimals, never up · contract.hazard-rate " +
+				"Rule and rounding Rounded to 2 decimals, never up · Proved for all amounts · contract.hazard-rate " +
 				"Sum Part $0.125 Sum $0.125 Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $0.13 " +
-				"Exact, not rounded · sum.with",
+				"Exact, not rounded · Proved for all amounts · sum.with",
 		);
 	});
 });

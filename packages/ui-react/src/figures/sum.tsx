@@ -51,7 +51,7 @@ export const Sum = (props: {
 				<RuleDetails>
 					<ExactNote value={sum} shown={onPages ?? sum} />
 					<p className={classes.small}>
-						{t("shared.how.exact")} · <RuleName rule={sumWithRule} />
+						{t("shared.how.exact")} · {t("shared.how.proved")} · <RuleName rule={sumWithRule} />
 					</p>
 				</RuleDetails>
 			) : null}

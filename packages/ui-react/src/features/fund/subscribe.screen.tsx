@@ -162,7 +162,9 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				</FigureRow>
 				{typed && dailyProfit ? (
 					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
-				) : null}
+				) : (
+					<HowComputedSheet />
+				)}
 				{fund.description === "" ? null : (
 					<LazyBoundary fallback={<Skeleton height={48} />}>
 						<Html text={fund.description} />

@@ -50,7 +50,9 @@ export const AfterTransfer = (props: {
 					<HowComputedSheet>
 						{() => <TransferComputation from={from} to={to} amount={order.amount} />}
 					</HowComputedSheet>
-				) : null}
+				) : (
+					<HowComputedSheet />
+				)}
 				{from.kind === "forex" && hasPositions ? (
 					<p className={classes.note}>{t("transfer.positions")}</p>
 				) : null}

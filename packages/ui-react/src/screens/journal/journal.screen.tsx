@@ -4,6 +4,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
@@ -79,6 +80,7 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<NumberSearch list={list} query={query} />
 				<KindChips kinds={kinds} shown={kind} />
 				<Links />
+				<HowComputedSheet />
 			</JournalRows>
 			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
 		</Page>

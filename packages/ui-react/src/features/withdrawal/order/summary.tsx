@@ -52,11 +52,13 @@ export const useSummaryFacts = (actor: WithdrawalActor): readonly Fact[] => {
 	];
 };
 
-/** Without a readable amount there is nothing to compute. */
+/** Without a readable amount only the sources of the figures are shown. */
 const How = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { figures } = summariseWithdrawal(form, facts);
 	return figures ? (
 		<HowComputedSheet>{() => <Computations form={form} facts={facts} />}</HowComputedSheet>
-	) : null;
+	) : (
+		<HowComputedSheet />
+	);
 };
