@@ -1303,22 +1303,6 @@ RULES = [
         signed=["before", "figure"],
     ),
     Rule(
-        "sum.without",
-        {"sum": DECIMAL, "figure": DECIMAL},
-        ["rest"],
-        one(lambda f: f["sum"] - f["figure"]),
-        draw_part_of("sum", ["figure"], ["figure"]),
-        signed=["sum", "figure"],
-    ),
-    Rule(
-        "sum.distance",
-        {"one": DECIMAL, "other": DECIMAL},
-        ["distance"],
-        one(lambda f: abs(f["one"] - f["other"])),
-        draw_part_of("one", ["other"], ["other"]),
-        signed=["one", "other"],
-    ),
-    Rule(
         "account.transferable",
         {"free": DECIMAL},
         ["transferable"],

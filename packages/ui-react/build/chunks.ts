@@ -11,7 +11,7 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures(?!\/(sources\/|figures-of-page|computation|sum|formula|rule-details|unit-of))|parts\/(account(?!\/outside-total\/read-)|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|figures-of-page|computation|sum|formula|rule-details|unit-of))|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
 /** What the sheets with calculations show, which load on demand. */
 const computations = /\/ui-react\/src\/figures\/(computation|sum|formula|rule-details|unit-of)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
@@ -55,7 +55,7 @@ const formScreen =
 /** The repayment of a loan shows them without the list of loans. */
 const loanFigures = /\/features\/loan\/figures\//;
 /** What the folders of a feature share. */
-const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?[^/]+\.tsx?$/;
+const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?![^/]+-computations\.)[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. The page of a trader is composed by a screen outside of its feature. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/(?:[^/]+\.screen|trader-page)\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;

@@ -62,9 +62,7 @@ import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
 import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
 import { historyRangeRule } from "../paged-list/history-range.rule.ts";
 import type { AnyRule } from "../rule/define-rule.ts";
-import { distanceRule } from "../sum/distance.rule.ts";
 import { sumWithRule } from "../sum/sum-with.rule.ts";
-import { sumWithoutRule } from "../sum/sum-without.rule.ts";
 import { transferBalancesRule } from "../transfer/balances-after.rule.ts";
 import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
 import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
@@ -139,8 +137,6 @@ export const rules = [
 	largestSubscriptionRule,
 	displaySummaryRule,
 	sumWithRule,
-	sumWithoutRule,
-	distanceRule,
 	accountTotalRule,
 	displayBalanceRule,
 	transferableRule,

@@ -1,8 +1,6 @@
-import { Result } from "effect";
+import { BigDecimal, Result } from "effect";
 import { type Decimal, zero } from "../money/decimal.ts";
-import { distanceRule } from "./distance.rule.ts";
 import { sumWithRule } from "./sum-with.rule.ts";
-import { sumWithoutRule } from "./sum-without.rule.ts";
 
 /** The sum of figures, by `sum.with`; 0 without any. */
 export const sumOf = (figures: readonly Decimal[]): Decimal =>
@@ -14,10 +12,9 @@ export const sumOfKnown = (figures: readonly (Decimal | undefined)[]): Decimal |
 	return known.length === figures.length ? sumOf(known) : undefined;
 };
 
-/** `sum` without `figure`, by `sum.without`. */
+/** A sum without one of its figures, by `sum.with` the opposite figure. */
 export const differenceOf = (sum: Decimal, figure: Decimal): Decimal =>
-	Result.getOrThrow(sumWithoutRule.compute({ sum, figure })).rest;
+	sumOf([sum, BigDecimal.negate(figure)]);
 
-/** How far two figures are apart, by `sum.distance`; never negative. */
-export const distance = (one: Decimal, other: Decimal): Decimal =>
-	Result.getOrThrow(distanceRule.compute({ one, other })).distance;
+/** How far two figures are apart: their difference without its sign. */
+export const distance = (one: Decimal, other: Decimal): Decimal => BigDecimal.abs(differenceOf(one, other));

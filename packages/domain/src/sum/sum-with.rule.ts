@@ -3,7 +3,10 @@ import { defineFormulaRule } from "../rule/define-formula-rule.ts";
 import { sum } from "../rule/expression.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
-/** A sum with one more figure. A total of several figures is computed with it, one figure after another, from 0 (docs/assumptions.md, A-911). */
+/**
+ * A sum with one more figure. A total of several figures is computed with it, one figure after another, from 0; a difference with the opposite
+ * figure (docs/assumptions.md, A-911).
+ */
 export const sumWithRule = defineFormulaRule({
 	id: "sum.with",
 	title: "Sum with one more figure",

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
-import classes from "./computation.module.css";
-import { RuleName } from "./computation.tsx";
-import type { FigureSource } from "./sources/figure-source.ts";
+import classes from "./how-computed.module.css";
 import { figureSources } from "./sources/figure-sources.ts";
 
 /** Where each figure of the page comes from: its rule, and whether that is proved, or the field of the platform. */
@@ -20,8 +18,11 @@ export const FiguresOfPage = (): ReactNode => {
 				{shown.flatMap(({ figures }) =>
 					Object.entries(figures).map(([name, source]) => (
 						<FactLine key={name} label={t(name)}>
-							<span className={classes.small}>
-								{t(`shared.how.${source.is}`)} · <NameOf source={source} />
+							<span className={classes.source}>
+								{t(`shared.how.${source.is}`)} ·{" "}
+								<bdi lang="en" translate="no">
+									{source.is === "platform" ? source.field : source.rule}
+								</bdi>
 							</span>
 						</FactLine>
 					)),
@@ -30,12 +31,3 @@ export const FiguresOfPage = (): ReactNode => {
 		</section>
 	);
 };
-
-const NameOf = ({ source }: { readonly source: FigureSource }): ReactNode =>
-	source.is === "platform" ? (
-		<bdi lang="en" translate="no">
-			{source.field}
-		</bdi>
-	) : (
-		<RuleName rule={{ id: source.rule }} />
-	);

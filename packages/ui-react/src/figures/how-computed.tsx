@@ -31,8 +31,7 @@ export const HowComputedSheet = ({ children }: Partial<HowComputedProps>): React
 				isRead
 			>
 				<div className={classes.sheet}>
-					{isOpen && children ? <OnDemand>{children}</OnDemand> : null}
-					{isOpen ? <OnDemand>{() => <FiguresOfPage />}</OnDemand> : null}
+					{isOpen ? <OnDemand>{() => [children?.(), <FiguresOfPage key="page" />]}</OnDemand> : null}
 				</div>
 			</Sheet>
 		</>

@@ -101,7 +101,7 @@ describe("A-270: a calculation", () => {
 			),
 		).toBe(
 			"Margin quantity × contractSize × price ÷ multiple 0.01 × 100,000 × 1.11257 ÷ 100 = $11.1257 " +
-				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · contract.margin",
+				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · Proved for all amounts · contract.margin",
 		);
 	});
 

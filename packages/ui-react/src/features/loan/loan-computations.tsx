@@ -12,7 +12,7 @@ import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { AnnualRateComputation } from "./cost/annual-rate.tsx";
+import { AnnualRateComputation } from "./cost/annual-rate-computation.tsx";
 import { RepaymentSchedule } from "./cost/repayment-schedule.tsx";
 
 export interface OfferComputationsProps {

@@ -50,10 +50,10 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		figures: {
 			"account.equity": contractAccount("totalBalance"),
 			"account.margin": contractAccount("CautionMoneyAll"),
-			"account.frozen": proved("sum.without"),
+			"account.frozen": proved("sum.with"),
 			"account.profit": contractAccount("ProfitsTotal"),
 			"account.hazardRate": contractAccount("HazardRate"),
-			"account.course": proved("sum.without"),
+			"account.course": proved("sum.with"),
 		},
 	},
 	{
@@ -175,10 +175,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	},
 	{
 		at: ["/message"],
-		shownBy: [
-			"features/content/inbox/activity-row",
-			"parts/receipt/receipt-page",
-		],
+		shownBy: ["features/content/inbox/activity-row", "parts/receipt/receipt-page"],
 		figures: {
 			"shared.export.amount": given("/v2/api/micro/orders")("Number"),
 			"shared.export.profit": given("/v2/api/forex/my_deal")("FactProfits"),
