@@ -36,7 +36,7 @@ const line = document.createElement("div");
 line.setAttribute("role", "status");
 line.style.cssText = "position:fixed;inset:auto 0 0;z-index:9999;padding:8px;text-align:center;background:#222;color:#fff;font:14px sans-serif";
 import.meta.hot?.on("tradewind:platform", ({ isReady }) => {
-	line.textContent = isReady ? "" : "The mock platform restarts. Its state begins again.";
+	line.textContent = isReady ? "" : "The mock platform restarts.";
 	if (isReady) line.remove();
 	else document.body.append(line);
 });

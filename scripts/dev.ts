@@ -8,14 +8,14 @@ import { readArguments } from "./arguments.ts";
 import { devPlatform } from "./dev-platform.plugin.ts";
 import { backendOf, proxyTo } from "./dev-proxy.ts";
 import { root, uiRoot } from "./paths.ts";
-import { platformArguments, platformOptions } from "./platform-options.ts";
+import { devWorldArguments, platformArguments, platformOptions, worldOptions } from "./platform-options.ts";
 import { portFrom, requireFree } from "./port.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 
 const options = readArguments({
 	command: "npm run dev",
 	about: "Serves the UI with hot reload, next to a mock platform that restarts when its sources change.",
-	options: platformOptions,
+	options: { ...platformOptions, fresh: worldOptions.fresh },
 	variables: {
 		PORT: "The port of the pages; by default 4173.",
 		PLATFORM_PORT: "The port of the mock platform; by default the next one.",
@@ -34,6 +34,7 @@ const platform = backend.isMock
 				...["--watch", "--watch-preserve-output", join(root, "packages/mock-server/src/main.ts")],
 				// The platform has no pages here: its addresses are those of the UI in front of it.
 				...["--address", `http://localhost:${port}`, ...platformArguments(options)],
+				...(await devWorldArguments(options)),
 			],
 			{ PORT: String(platformPort), HOST: "127.0.0.1" },
 		)

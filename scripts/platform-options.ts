@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Given } from "./arguments.ts";
 import { root } from "./paths.ts";
@@ -39,4 +40,17 @@ export const worldArguments = (
 	const { world = join(root, ".worlds/running.world"), fresh, scenario, seed } = options;
 	const isFresh = [fresh, scenario, seed].some((given) => given !== undefined);
 	return ["--world", world, ...(isFresh ? ["--fresh"] : [])];
+};
+
+/**
+ * The platform of `npm run dev` goes on with its world whenever it restarts. A new world is therefore no argument, which would begin
+ * one at every restart: the file is removed once.
+ */
+export const devWorldArguments = async (
+	{ fresh, scenario, seed }: Given<keyof typeof platformOptions | "fresh">,
+	file = join(root, ".worlds/dev.world"),
+): Promise<readonly string[]> => {
+	if ([fresh, scenario, seed].some((given) => given !== undefined))
+		await Promise.all(["", "-wal", "-shm", "-journal"].map((end) => rm(file + end, { force: true })));
+	return ["--world", file];
 };

@@ -43,6 +43,8 @@ export default defineConfig({
 	reporter: "list",
 	use: {
 		trace: "on-first-retry",
+		/** Playwright does not see the requests of pages that a worker serves; the tests of the worker allow it. */
+		serviceWorkers: "block",
 		/** Playwright takes one at the end of every test, also of those that pass; the fixture takes it after a failure. */
 		screenshot: "off",
 		actionTimeout: 15_000,

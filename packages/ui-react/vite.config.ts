@@ -7,7 +7,9 @@ import { chunkGroups } from "./build/chunks.ts";
 import { mergeRuntime } from "./build/merge-runtime.plugin.ts";
 import { notices } from "./build/notices.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
+import { serviceWorker } from "./build/service-worker.plugin.ts";
 import { stripMetadata } from "./build/strip-metadata.plugin.ts";
+import { webManifest } from "./build/web-manifest.plugin.ts";
 
 /** Its package.json resolves to the development build, in production too. */
 const leanRouter = {
@@ -24,7 +26,16 @@ const leanRouter = {
 const fileName = "assets/[name]-[hash:7]";
 
 export default defineConfig(({ command }) => ({
-	plugins: [catalogues(), stripMetadata(), react(), mergeRuntime(), prerender(), notices()],
+	plugins: [
+		catalogues(),
+		stripMetadata(),
+		react(),
+		mergeRuntime(),
+		prerender(),
+		notices(),
+		webManifest(),
+		serviceWorker(),
+	],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	// Chunks and workers are found beside the file that loads them, under any base path.
 	base: "./",

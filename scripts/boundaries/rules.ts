@@ -31,7 +31,7 @@ const mayImport = {
 
 /** The modules of Node that packages may import. */
 const ofNode = {
-	"mock-server": "fs|fs/promises|http|path|url|util|zlib|crypto|stream|process|os|events|net|sqlite",
+	"mock-server": "fs|fs/promises|http|module|path|url|util|zlib|crypto|stream|process|os|events|net|sqlite",
 	"test-kit": "fs|path|module|child_process|readline",
 } as const;
 

@@ -29,6 +29,11 @@ const built: Readonly<Record<string, string>> = {
 		scripts: ["sha256-s"],
 		styles: { "index.html": "sha256-i", "mine/charge.html": "sha256-c" },
 	}),
+	"manifest.json": '{"name":"Tradewind","start_url":"/","icons":[{"src":"/icon.svg"}]}',
+	"manifest.hk.json": '{"start_url":"/"}',
+	"precache.json": '{"pages":["index.html"],"shell":["assets/app-1.js"],"rest":[]}',
+	"service-worker.js": "serve()",
+	"version.json": '{"version":"0.1.0","build":"b1"}',
 	"icon.svg": "<svg/>",
 	"assets/app-1.js": "run()",
 };
@@ -69,24 +74,28 @@ test("A-820: pages get the configuration and the base path in their addresses, s
 		"pages/app/assets/app-1.js",
 		"pages/app/icon.svg",
 		"pages/app/index.html",
+		"pages/app/manifest.hk.json",
 		"pages/app/manifest.json",
 		"pages/app/mine/charge.html",
+		"pages/app/service-worker.js",
+		"pages/app/version.json",
 	]);
-	expect(JSON.parse(read("pages/app/manifest.json"))).toMatchObject({
+	expect(JSON.parse(read("pages/app/manifest.json"))).toEqual({
 		name: "Tradewind",
 		start_url: "/app/",
-		scope: "/app/",
+		icons: [{ src: "/app/icon.svg" }],
 	});
 });
 
-test("A-820: at the root of the platform's origin the addresses stay, and its manifest is that of the platform", async () => {
-	const { to, read } = await configured({ passkeys: false }, "http://127.0.0.1:4173");
+test("A-820, A-892: at the root of the platform's origin the addresses stay, and the manifest is that of the app", async () => {
+	const { read } = await configured({ passkeys: false }, "http://127.0.0.1:4173");
 	expect(read("pages/index.html")).toBe(
 		built["index.html"]?.replace('content=""', 'content="{&quot;passkeys&quot;:false}"'),
 	);
-	expect(existsSync(join(to, "pages/manifest.json"))).toBe(false);
-	expect(read("nginx.conf")).toContain("location = /manifest.json {\n\t\tproxy_pass http://127.0.0.1:4173;");
-	expect(read("Caddyfile")).toContain("path /api/* /v2/* /media/* /support-chat* /manifest.json\n");
+	expect(read("pages/manifest.json")).toBe(built["manifest.json"]);
+	expect(read("nginx.conf")).toContain("location /api/ {\n\t\tproxy_pass http://127.0.0.1:4173;");
+	expect(read("nginx.conf")).not.toContain("manifest");
+	expect(read("Caddyfile")).toContain("path /api/* /v2/* /media/* /support-chat*\n");
 });
 
 test("A-820: both servers send the policy with the origins of the configuration, and each page's own hash", async () => {
@@ -109,6 +118,31 @@ test("A-820: both servers send the policy with the origins of the configuration,
 		expect(read(file)).not.toContain("{{");
 		expect(read(file)).not.toMatch(/proxy_pass|reverse_proxy/);
 	}
+});
+
+test("A-890: the worker keeps the configured pages, is named by them, and can be switched off", async () => {
+	const release = async (config: object) => {
+		const { read } = await configured(config);
+		const script = read("pages/service-worker.js");
+		expect([script.split("\n")[1], read("nginx.conf").includes('default "b1"')]).toEqual(["serve()", true]);
+		return {
+			...JSON.parse(script.replace(/^self\.appRelease=|;\n.*/g, "")),
+			version: JSON.parse(read("pages/version.json")),
+		};
+	};
+	const [one, other, off] = [
+		await release({}),
+		await release({ passkeys: false }),
+		await release({ serviceWorker: "off" }),
+	];
+	const page = { url: "index.html", isShell: true };
+	expect(one).toMatchObject({
+		build: "b1",
+		isOff: false,
+		files: [page, { url: "assets/app-1.js", revision: null }],
+	});
+	expect([one.version.serviceWorker, one.id === other.id]).toEqual(["on", false]);
+	expect(off).toMatchObject({ isOff: true, files: [], version: { build: "b1", serviceWorker: "off" } });
 });
 
 test("A-821: a configuration that is not valid writes nothing and names its field", async () => {

@@ -5,7 +5,8 @@ import {
 	readConfiguration,
 } from "../../packages/ui-react/src/storage/read-configuration.ts";
 import { compressBuild } from "../compress-build.ts";
-import { configuredPage, manifestOf } from "./configured-page.ts";
+import { writeServiceWorker } from "../service-worker.ts";
+import { configuredManifest, configuredPage } from "./configured-page.ts";
 import { policiesOf } from "./policies.ts";
 import { serverFiles } from "./server-files.ts";
 
@@ -30,20 +31,22 @@ export const configureApp = async ({ from, to, config, platform }: Options): Pro
 	await mkdir(folder, { recursive: true });
 	await cp(from, folder, {
 		recursive: true,
-		filter: (path) => !/(\.html\.(br|gz)|[/\\]csp\.json.*)$/.test(path),
+		filter: (path) => !/((\.html|[/\\]manifest(\.\w+)?\.json)\.(br|gz)|[/\\]csp\.json.*)$/.test(path),
 	});
-	const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
-	let title = "";
+	const files = await readdir(folder, { recursive: true });
+	const pages = files.filter((file) => file.endsWith(".html"));
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
-		title = /<title>([^<]*)/.exec(html)?.[1] ?? title;
 		await writeFile(join(folder, page), configuredPage(html, configuration, config));
 	}
-	// At the root of the platform's origin its own manifest is served.
-	if (configuration.base !== "/" || configuration.api !== "")
-		await writeFile(join(folder, "manifest.json"), manifestOf(title, configuration.base));
+	for (const file of files.filter((name) => /^manifest(\.\w+)?\.json$/.test(name))) {
+		const manifest = await readFile(join(folder, file), "utf8");
+		await writeFile(join(folder, file), configuredManifest(manifest, configuration));
+	}
+	const { build } = await writeServiceWorker(folder, { isOff: configuration.serviceWorker === "off" });
+	await rm(join(folder, "precache.json"));
 	await compressBuild(folder);
-	const policies = policiesOf(hashes, configuration);
+	const policies = policiesOf(hashes, build, configuration);
 	for (const [name, text] of Object.entries(await serverFiles({ root, configuration, policies, platform })))
 		await writeFile(join(to, name), text);
 	return { pages: pages.length };

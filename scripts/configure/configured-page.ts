@@ -12,15 +12,8 @@ export const configuredPage = (html: string, { base }: Configuration, config: st
 		.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, (_, start: string) => start + base);
 };
 
-/** The web app manifest, where that of the platform would start another page. */
-export const manifestOf = (title: string, base: string): string =>
-	JSON.stringify({
-		name: title,
-		short_name: title,
-		id: base,
-		start_url: base,
-		scope: base,
-		display: "standalone",
-		background_color: "#ffffff",
-		icons: [{ src: `${base}icon.svg`, sizes: "any", type: "image/svg+xml" }],
-	});
+/** The web app manifest with the base path in all its addresses. */
+export const configuredManifest = (manifest: string, { base }: Configuration): string =>
+	JSON.stringify(JSON.parse(manifest), (_, value: unknown) =>
+		typeof value === "string" && /^\/(?!\/)/.test(value) ? base + value.slice(1) : value,
+	);

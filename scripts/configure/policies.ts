@@ -1,4 +1,5 @@
 import {
+	buildHeader,
 	contentPolicy,
 	fixedPageHeaders,
 	type InlineHashes,
@@ -16,6 +17,7 @@ export interface Policies {
 
 export const policiesOf = (
 	hashes: InlineHashes,
+	build: string,
 	{ base, api, socket, monitoring, frames = [] }: Configuration,
 ): Policies => {
 	const platform = new Set<string>();
@@ -29,6 +31,6 @@ export const policiesOf = (
 	return {
 		styles: Object.entries(hashes.styles).map(([file, hash]) => [base + file, hash]),
 		policyOf: (style) => contentPolicy(hashes.scripts, style, other),
-		fixed: Object.entries(fixedPageHeaders),
+		fixed: Object.entries({ ...fixedPageHeaders, [buildHeader]: build }),
 	};
 };

@@ -28,7 +28,6 @@ type Parts = Readonly<Record<string, string>>;
 
 const nginxParts = ({ root, configuration: { base }, policies, platform }: Environment): Parts => {
 	const { styles, policyOf, fixed } = policies;
-	const proxied = base === "/" ? [...platformPaths, "= /manifest.json"] : platformPaths;
 	return {
 		root,
 		base,
@@ -43,7 +42,7 @@ const nginxParts = ({ root, configuration: { base }, policies, platform }: Envir
 		headers: fixed.map(([header]) => `\t\tadd_header ${header} ${variableOf(header)};`).join("\n"),
 		redirect: base === "/" ? "" : `\tlocation = ${base.slice(0, -1)} {\n\t\treturn 301 ${base};\n\t}\n`,
 		platform: platform
-			? proxied.map((path) => `\tlocation ${path} {\n\t\tproxy_pass ${platform};\n\t}\n`).join("")
+			? platformPaths.map((path) => `\tlocation ${path} {\n\t\tproxy_pass ${platform};\n\t}\n`).join("")
 			: "",
 	};
 };
@@ -52,7 +51,7 @@ const variableOf = (header: string): string => `$tradewind_${header.replaceAll("
 
 const caddyParts = ({ root, configuration: { base }, policies, platform }: Environment): Parts => {
 	const { styles, policyOf, fixed } = policies;
-	const proxied = [...platformPaths.map((path) => `${path}*`), ...(base === "/" ? ["/manifest.json"] : [])];
+	const proxied = platformPaths.map((path) => `${path}*`);
 	return {
 		root,
 		base,

@@ -13,7 +13,11 @@ export const platformWords: Lint = {
 		const reference = wordsOf(english);
 		return [
 			...files.flatMap((file) => [...faultsOf(file), ...differences(file, reference)]),
-			...unused(Object.keys(reference), filesOf(root, [`${source}/**/*.ts`])),
+			...unused(
+				Object.keys(reference),
+				filesOf(root, [`${source}/**/*.ts`]),
+				filesOf(root, [`${source}/scenarios/data/*.json`]),
+			),
 		];
 	},
 };
@@ -100,7 +104,11 @@ const factsOf = (text: string): string =>
 		.sort()
 		.join(" ");
 
-const unused = (keys: readonly string[], sources: readonly SourceFile[]): readonly string[] => {
+const unused = (
+	keys: readonly string[],
+	sources: readonly SourceFile[],
+	scenarios: readonly SourceFile[],
+): readonly string[] => {
 	const literals = new Set<string>();
 	const patterns: (readonly [start: string, end: string])[] = [];
 	for (const node of sources.flatMap((file) => walk(parse(file)))) {
@@ -112,7 +120,9 @@ const unused = (keys: readonly string[], sources: readonly SourceFile[]): readon
 	return keys
 		.filter(
 			(key) =>
-				!literals.has(key) && !patterns.some(([start, end]) => key.startsWith(start) && key.endsWith(end)),
+				!literals.has(key) &&
+				!scenarios.some(({ text }) => text.includes(`"${key}"`)) &&
+				!patterns.some(([start, end]) => key.startsWith(start) && key.endsWith(end)),
 		)
 		.map((key) => `${source}/words: ${key} is not used.`);
 };

@@ -7,7 +7,7 @@ import type { Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl } from "./control/control.ts";
-import { clockPath, isControlPath } from "./control/control-path.ts";
+import { clockPath, isControlPath, livePath } from "./control/control-path.ts";
 import { ConnectionDropped } from "./faults/fault-response.ts";
 import { WorldReplaced } from "./journal/journal.ts";
 import type { WorldStore } from "./journal/world-store.ts";
@@ -102,14 +102,18 @@ export const createPlatform = ({
 	};
 	const controlRoutes = new Hono().route(
 		"/__control",
-		createControlRoutes(control, {
-			commands: slices ? timeCommands({ ...time, moveTo }) : {},
-			report: () => clockReport(clock, fastForward.running()),
-		}),
+		createControlRoutes(
+			control,
+			{
+				commands: slices ? timeCommands({ ...time, moveTo }) : {},
+				report: () => clockReport(clock, fastForward.running()),
+			},
+			worlds.running,
+		),
 	);
 	const answer = async (request: Request, client: string): Promise<Response> => {
 		const { pathname } = new URL(request.url);
-		if (request.method === "GET" && pathname === clockPath)
+		if (request.method === "GET" && [clockPath, livePath].includes(pathname))
 			return withSafeHeaders(await controlRoutes.fetch(request));
 		await worlds.ready();
 		await settled();

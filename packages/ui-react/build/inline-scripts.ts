@@ -43,10 +43,18 @@ export const headScript = async (
 /** The script of the socket worker. */
 export const socketWorkerScript = (): Promise<string> => bundled("./socket-worker.entry.ts");
 
+/** The script of the service worker, without the list of files that `writeServiceWorker` puts before it. */
+export const serviceWorkerScript = (): Promise<string> => bundled("./service-worker.entry.ts");
+
 /** A file of this folder with its imports, as one statement. */
 const bundled = async (file: string): Promise<string> => {
 	const input = fileURLToPath(new URL(file, import.meta.url));
-	const { output } = await build({ input, write: false, output: { format: "iife", minify: true } });
+	const { output } = await build({
+		input,
+		write: false,
+		transform: { define: { "process.env.NODE_ENV": '"production"' } },
+		output: { format: "iife", minify: true },
+	});
 	return output[0].code.trim();
 };
 

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+
+/** The libraries of the service worker, which is built by itself. */
+const ofServiceWorker = ["workbox-core", "workbox-precaching"].map((name) =>
+	fileURLToPath(import.meta.resolve(`${name}/package.json`)),
+);
 
 const fileName = "third-party-notices.txt";
 
@@ -17,7 +23,7 @@ export const notices = (): Plugin => {
 			const sources = Object.values(bundle).flatMap((file) =>
 				file.type === "chunk" ? file.moduleIds : file.originalFileNames.map((name) => join(root, name)),
 			);
-			this.emitFile({ type: "asset", fileName, source: noticesOf(sources) });
+			this.emitFile({ type: "asset", fileName, source: noticesOf([...sources, ...ofServiceWorker]) });
 		},
 	};
 };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
+import manifest from "../package.json" with { type: "json" };
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
@@ -12,6 +14,9 @@ import { oldBrowserScript } from "./old-browser.ts";
 import { oldBrowserTexts } from "./old-browser-texts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 import { styleRules } from "./style-rules.ts";
+
+const buildMeta = '<meta name="app-build" content=""';
+const withBuild = (build: string): string => buildMeta.replace('""', `"${build}"`);
 
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
@@ -57,6 +62,7 @@ export const prerender = (): Plugin => {
 				});
 				const oldBrowser = oldBrowserScript(this.getFileName(texts));
 				const styleHashes: Record<string, string> = {};
+				const pages: Record<string, string> = {};
 				const main = chunkOf(bundle, "main.tsx").fileName;
 				await withRenderer(root, async (renderShell) => {
 					for (const route of routes as readonly Route[]) {
@@ -72,9 +78,21 @@ export const prerender = (): Plugin => {
 							)
 							.replace('<div id="root"></div>', () => body(shells));
 						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
-						this.emitFile({ type: "asset", fileName, source });
+						pages[fileName] = source;
 						styleHashes[fileName] = hashOf(inline);
 					}
+				});
+				// It names the release: each page with the files that it loads, and the other files of the build.
+				const id = createHash("sha256").update(JSON.stringify([pages, Object.keys(bundle).toSorted()]));
+				const build = BigInt(`0x${id.digest("hex")}`)
+					.toString(36)
+					.slice(0, 8);
+				for (const [fileName, source] of Object.entries(pages))
+					this.emitFile({ type: "asset", fileName, source: source.replace(buildMeta, withBuild(build)) });
+				this.emitFile({
+					type: "asset",
+					fileName: "version.json",
+					source: JSON.stringify({ version: manifest.version, build }),
 				});
 				const policy = {
 					scripts: [oldBrowser, script, shellScript].map(hashOf),

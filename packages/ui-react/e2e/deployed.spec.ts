@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fillLogin, mia } from "@tradewind/test-kit";
 import type { WebServer } from "../../../scripts/web-servers.ts";
-import { contentPolicy, fixedPageHeaders } from "../../mock-server/src/hosts/page-headers.ts";
+import { buildHeader, contentPolicy, fixedPageHeaders } from "../../mock-server/src/hosts/page-headers.ts";
 import { base, type Deployed, missingServers, startDeployed } from "./deployed.ts";
 
 const ui = join(import.meta.dirname, "../dist");
@@ -83,6 +83,7 @@ withServers(
 	"A-820: nginx and Caddy send the documented headers, and the files that the build has compressed",
 	async ({ deployed }) => {
 		const { scripts, styles } = JSON.parse(readFileSync(join(ui, "csp.json"), "utf8"));
+		const { build } = JSON.parse(readFileSync(join(ui, "version.json"), "utf8"));
 		const platform = [deployed.api, deployed.api.replace("http", "ws")];
 		const expected = (file: string) => ({
 			"cache-control": "no-cache",
@@ -91,6 +92,7 @@ withServers(
 			"strict-transport-security": "max-age=63072000",
 			"x-content-type-options": "nosniff",
 			...fixedPageHeaders,
+			[buildHeader]: build,
 		});
 		const pages = {
 			"/": "index.html",

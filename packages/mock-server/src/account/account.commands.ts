@@ -1,8 +1,9 @@
 import { decimal, formatFixed, money } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { command } from "../commands/command.ts";
-import { Account } from "../commands/fields.schema.ts";
+import { Account, Ago } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
+import { momentOf } from "../commands/moment-of.ts";
 import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { free, minus, plus } from "../ledger/wallet.ts";
@@ -16,6 +17,7 @@ const Adjust = Schema.Struct({
 		description: "A decimal as text: a credit, or a debit with a minus sign",
 	}),
 	memo: Schema.optionalKey(Schema.NonEmptyString.annotate({ description: "The remark in the statement" })),
+	ago: Schema.optionalKey(Ago),
 });
 
 export const accountCommands = ({ sessions, ledger, clock, settle }: Core) => ({
@@ -25,7 +27,7 @@ export const accountCommands = ({ sessions, ledger, clock, settle }: Core) => ({
 			example: { account: "mia@tradewind.test", wallet: "change", amount: "500" },
 		},
 		Adjust,
-		({ account, wallet, amount, memo = "Adjustment" }): { readonly balance: string } => {
+		({ account, wallet, amount, memo = "Adjustment", ago }): { readonly balance: string } => {
 			const { id } = findCustomer(sessions, account);
 			settle();
 			const credited = money(decimal(amount));
@@ -33,7 +35,7 @@ export const accountCommands = ({ sessions, ledger, clock, settle }: Core) => ({
 			if (BigDecimal.isNegative(plus(before, credited)))
 				throw new ControlRefused("amount", `the wallet has ${formatFixed(before, 2, "down")}`);
 			ledger.post({
-				at: clock.now(),
+				at: momentOf(clock, ago),
 				occasion: "adjustment",
 				orderId: undefined,
 				memo,

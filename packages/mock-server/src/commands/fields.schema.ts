@@ -24,13 +24,22 @@ export const Direction = Schema.Literals(["buy", "sell"]);
 
 export const TraderId = Schema.Int.annotate({ description: "The user id of a trader, e.g. 1001" });
 
+/** How long ago something happened. `momentOf` reads it. */
+export const Ago = Schema.String.check(Schema.isPattern(/^\d{1,4} (minutes|hours|days)$/u)).annotate({
+	description: "How long ago, as 20 minutes, 3 hours or 10 days; by default now",
+});
+
+/** Words for a customer. `textFrom` reads them. */
+export const Words = Schema.String.annotate({
+	description:
+		"Shown to the customer as it is, or in their language if it is the key of a text of the platform, as loan.reason.tooMuch",
+});
+
 /** The decision on what a customer has asked for. The reason of a rejection is shown to the customer. */
 export const Decision = Schema.Struct({
 	account: Account,
 	approved: Schema.Boolean,
-	reason: Schema.optionalKey(
-		Schema.String.annotate({ description: "Of a rejection, shown to the customer" }),
-	),
+	reason: Schema.optionalKey(Words),
 });
 
 /** Above zero, and small enough for the figures of every order. */
@@ -38,3 +47,6 @@ export const Price = wire.AmountText.check(Schema.isPattern(/^(?=.*[1-9])\d{1,9}
 	identifier: "Price",
 	description: "A decimal as text, above zero",
 });
+
+/** An amount above zero. */
+export const PositiveAmount = wire.AmountText.check(Schema.isPattern(/[1-9]/u));

@@ -1,13 +1,15 @@
 import { wire } from "@tradewind/contracts";
-import { decimal, price } from "@tradewind/domain/money";
-import { Schema } from "effect";
+import { decimal, type Price as PriceFigure, price, round, toText } from "@tradewind/domain/money";
+import { BigDecimal, Schema } from "effect";
 import { command } from "../commands/command.ts";
-import { Account, Direction, InstrumentCode, Price } from "../commands/fields.schema.ts";
+import { Account, Ago, Direction, InstrumentCode, Price } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
+import { momentOf } from "../commands/moment-of.ts";
 import { orRefuse } from "../commands/or-refuse.ts";
+import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { findInstrument } from "../market/find-instrument.ts";
-import type { createOrderService } from "./order-service.ts";
+import type { createTrading } from "./trading.ts";
 
 const OrderId = Schema.Int.annotate({ description: "The id of an order of this customer, own or copied" });
 
@@ -23,7 +25,23 @@ const PlaceOrder = Schema.Struct({
 	quantity: wire.AmountText,
 	multiple: Schema.optionalKey(wire.AmountText),
 	target: Schema.optionalKey(Price),
+	targetPercent: Schema.optionalKey(
+		Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000 })).annotate({
+			description: "The target as a percentage of the present price: 80 is a fifth below it",
+		}),
+	),
 	...stops,
+});
+
+const AddOrder = Schema.Struct({
+	account: Account,
+	code: InstrumentCode,
+	direction: Direction,
+	quantity: wire.AmountText,
+	ago: Ago,
+	closedAgo: Schema.optionalKey(
+		Ago.annotate({ description: "How long ago it was closed; without it, it holds" }),
+	),
 });
 
 const OneOrder = Schema.Struct({ account: Account, orderId: OrderId });
@@ -32,10 +50,12 @@ const SetStops = Schema.Struct({ account: Account, orderId: OrderId, ...stops })
 
 const example = { account: "mia@tradewind.test", orderId: 501 };
 
+type Trading = ReturnType<typeof createTrading>;
+
 /** What customers do with their contract orders, done for them by the code of their own calls. */
 export const contractCommands = (
-	{ market, sessions, settle }: Core,
-	orderService: ReturnType<typeof createOrderService>,
+	{ market, sessions, clock, settle }: Core,
+	{ orderService, pastTrades }: Pick<Trading, "orderService" | "pastTrades">,
 ) => {
 	const customerId = (account: string): number => {
 		const { id } = findCustomer(sessions, account);
@@ -51,18 +71,51 @@ export const contractCommands = (
 			},
 			PlaceOrder,
 			({ account, code, direction, quantity, ...given }): { readonly orderId: number } => {
-				const { listing } = findInstrument(market, code);
+				const { listing, price: priceAt } = findInstrument(market, code);
+				const { targetPercent } = given;
+				if (given.target !== undefined && targetPercent !== undefined)
+					throw new ControlRefused("targetPercent", "the target is named already");
+				const target =
+					targetPercent === undefined
+						? given.target
+						: toText(percentOf(priceAt(clock.now()), targetPercent, listing.precision));
 				const submitted = {
 					forex_id: String(listing.id),
 					type: direction === "buy" ? "1" : "2",
 					cont: quantity,
-					status: given.target === undefined ? "1" : "0",
-					target_price: given.target ?? "0",
+					status: target === undefined ? "1" : "0",
+					target_price: target ?? "0",
 					stop_loss_price: given.stopLoss ?? "0",
 					target_profit_price: given.takeProfit ?? "0",
 					multiple: given.multiple ?? listing.multiples[0] ?? "1",
 				} as const;
 				return { orderId: orRefuse("order", orderService.submit(customerId(account), submitted)).id };
+			},
+		),
+
+		"order/add": command(
+			{
+				does: "Adds a contract order of the past for a customer, at the price of its moment, and closes it at that of a later one. Answers with its id.",
+				example: {
+					account: "mia@tradewind.test",
+					code: "EURUSD",
+					direction: "buy",
+					quantity: "0.1",
+					ago: "2 days",
+					closedAgo: "30 hours",
+				},
+			},
+			AddOrder,
+			({ account, code, ago, closedAgo, ...trade }): { readonly orderId: number } => {
+				findInstrument(market, code);
+				const openedAt = momentOf(clock, ago);
+				const closedAt = closedAgo === undefined ? undefined : momentOf(clock, closedAgo);
+				if (closedAt !== undefined && closedAt < openedAt)
+					throw new ControlRefused("closedAgo", "it was not open yet");
+				const opened = pastTrades.open({ ...trade, code, customerId: customerId(account), openedAt });
+				const orderId = orRefuse("quantity", opened);
+				if (closedAt !== undefined) pastTrades.end(orderId, closedAt);
+				return { orderId };
 			},
 		),
 
@@ -100,5 +153,8 @@ export const contractCommands = (
 		),
 	};
 };
+
+const percentOf = (of: PriceFigure, percent: number, precision: number) =>
+	round(BigDecimal.multiply(of, decimal(String(percent / 100))), precision, "down");
 
 const priceOf = (text: string | undefined) => (text === undefined ? undefined : price(decimal(text)));

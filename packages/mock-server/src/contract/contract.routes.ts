@@ -18,7 +18,7 @@ export const contract = (core: Core) => {
 
 	return {
 		...trading,
-		commands: contractCommands(core, orderService),
+		commands: contractCommands(core, trading),
 		report: () => ({
 			orders: book
 				.all()

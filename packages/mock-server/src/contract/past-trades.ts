@@ -1,6 +1,7 @@
 import type { Direction } from "@tradewind/domain/contract";
-import { decimal, type Price, quantity, rate } from "@tradewind/domain/money";
+import { decimal, quantity, rate } from "@tradewind/domain/money";
 import { Result } from "effect";
+import type { Refusal } from "../api/answer.ts";
 import type { Market } from "../market/market.ts";
 import type { Execution } from "./execution.ts";
 import type { NewOrder } from "./new-order.ts";
@@ -17,7 +18,7 @@ export interface Trade {
 
 /** Orders of the past, for scenarios. */
 export const createPastTrades = (market: Market, book: OrderBook, execution: Execution) => {
-	const newOrder = (trade: Trade, targetPrice: Price | undefined): NewOrder => {
+	const newOrder = (trade: Trade): NewOrder => {
 		const instrument = market.byCode(trade.code);
 		if (!instrument) throw new Error(`There is no instrument ${trade.code}`);
 		return {
@@ -25,20 +26,16 @@ export const createPastTrades = (market: Market, book: OrderBook, execution: Exe
 			direction: trade.direction,
 			quantity: quantity(decimal(trade.quantity)),
 			multiple: rate(decimal(instrument.listing.multiples[0] ?? "1")),
-			targetPrice,
+			targetPrice: undefined,
 			stopLoss: undefined,
 			takeProfit: undefined,
 		};
 	};
 
 	return {
-		/** Opens an order at the price of that moment, as if the customer had submitted it then; returns its id. */
-		open: (trade: Trade): number =>
-			Result.getOrThrow(execution.open(trade.customerId, newOrder(trade, undefined), trade.openedAt)).id,
-		/** Places a pending order; returns its id. */
-		place: (trade: Trade, target: Price): number =>
-			Result.getOrThrow(execution.place(trade.customerId, newOrder(trade, target), target, trade.openedAt))
-				.id,
+		/** Opens an order at the price of that moment, as if the customer had submitted it then; gives its id. */
+		open: (trade: Trade): Result.Result<number, Refusal> =>
+			Result.map(execution.open(trade.customerId, newOrder(trade), trade.openedAt), ({ id }) => id),
 		/** Closes a holding order, or cancels a pending one, at the price of a moment. */
 		end: (orderId: number, at: number): void => {
 			const order = book.get(orderId);

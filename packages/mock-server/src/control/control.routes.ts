@@ -2,9 +2,11 @@ import { type Context, Hono } from "hono";
 import type { Command } from "../api/control-command.ts";
 import { guess } from "../commands/nearest-name.ts";
 import { ControlRefused } from "../commands/refused.ts";
-import type { Control } from "./control.ts";
+import type { Control, Running } from "./control.ts";
 import { controlOpenApi } from "./control-openapi.ts";
-import { controlHelp } from "./help.ts";
+import { controlHelp, reference } from "./help.ts";
+import { liveReport } from "./live.ts";
+import { overview } from "./overview.ts";
 
 interface Time {
 	/** The commands that move the clock, as far as they wait for the end of the move. */
@@ -13,7 +15,7 @@ interface Time {
 }
 
 /** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. */
-export const createControlRoutes = (control: Control, time: Time): Hono => {
+export const createControlRoutes = (control: Control, time: Time, running: () => Running): Hono => {
 	const routes = new Hono();
 	const { state, ...others } = control;
 	const commands: Readonly<Record<string, Command>> = { ...others, ...time.commands };
@@ -32,6 +34,13 @@ export const createControlRoutes = (control: Control, time: Time): Hono => {
 	});
 	routes.get("/state", (context) => context.json(state()));
 	routes.get("/clock", (context) => context.json(time.report()));
+	routes.get("/live", (context) =>
+		context.json(liveReport(running(), time.report(), Number(context.req.query("after") ?? 0) || 0)),
+	);
+	routes.get("/overview", (context) =>
+		context.json(overview(running().world, context.req.query("search") ?? "")),
+	);
+	routes.get("/reference", (context) => context.json(reference()));
 	routes.get("/help", (context) =>
 		context.body(controlHelp(commands, new URL(context.req.url).origin), 200, {
 			"content-type": "text/markdown; charset=utf-8",

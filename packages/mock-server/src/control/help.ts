@@ -1,6 +1,7 @@
 import { site } from "@tradewind/contracts";
 import { siteChanges } from "@tradewind/contracts/documents";
 import type { Command } from "../api/control-command.ts";
+import { curlOf } from "../console/copied-text.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { inputFields } from "./input-fields.ts";
 
@@ -9,6 +10,7 @@ export type Commands = Readonly<Record<string, Command>>;
 /** Commands that are not part of a noun's or the whole's, because only a host can answer them. */
 const others = [
 	"`GET /__control/` is the console, `GET /__control/state` the state of the platform as JSON, `GET /__control/help` this page, `GET /__control/openapi.json` its commands as OpenAPI.",
+	"`GET /__control/live` is what the console asks for every second: time, sockets, faults, and the calls `after` a number with who made them and their answers. `GET /__control/overview` is what waits for a decision, and up to 50 customers (`search`) with their money; `GET /__control/reference` the scenarios and flags.",
 	"`GET /__control/clock` is the time, its speed and how far a move of the clock is, also while one runs.",
 	"`GET /__control/api` describes the calls and messages of the platform itself, `GET /__control/api/openapi.json` and `GET /__control/api/asyncapi.json` as documents.",
 	"`POST /__control/provider-state` sets up a state of the pacts for Pact's verifier.",
@@ -34,10 +36,10 @@ export const controlHelp = (commands: Commands, url: string): string =>
 		'The fields of the site configuration, which the command `flags` changes. A flag is `"1"` or `"0"`; the last column is what counts if the platform does not send the field. Besides them, `status` is `"2"` for a company that is closed, `loss_url` the address to which the app then leads, `type` is `"2"` for company mode, and `is_show_mobile` `"1"` if the app shows who the customer is.',
 		table(
 			["flag", "kind", "changes", "without it"],
-			Object.entries(site.siteFields).map(([name, { type, default: standard }]) => [
+			flagRows().map(([name, type, changes, standard]) => [
 				`\`${name}\``,
 				type,
-				siteChanges[name as keyof typeof siteChanges],
+				changes,
 				standard === "" ? "" : `\`${standard}\``,
 			]),
 		),
@@ -69,8 +71,18 @@ const commandHelp = (path: string, command: Command | undefined, url: string): s
 	].join("\n\n");
 };
 
-const curlOf = (url: string, path: string, body: object): string =>
-	`curl -s ${url}/__control/${path} -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
+/** What the console says about scenarios and flags. */
+export const reference = () => ({
+	scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
+	flags: flagRows().map(([name, kind, changes, standard]) => ({ name, kind, changes, standard })),
+});
+
+/** Each flag with its kind, what it changes, and what counts without it. */
+const flagRows = () =>
+	Object.entries(site.siteFields).map(
+		([name, { type, default: standard }]) =>
+			[name, type, siteChanges[name as keyof typeof siteChanges], String(standard)] as const,
+	);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");

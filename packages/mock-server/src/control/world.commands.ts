@@ -38,7 +38,10 @@ export interface Worlds {
 	readonly back: (point: Point) => unknown;
 }
 
-const Name = Schema.String.check(Schema.isPattern(/^[a-z0-9][a-z0-9._-]{0,63}$/iu)).annotate({
+/** The name of a saved world. */
+export const worldName = /^[a-z0-9][a-z0-9._-]{0,63}$/iu;
+
+const Name = Schema.String.check(Schema.isPattern(worldName)).annotate({
 	description: "The name of a saved world: letters, digits, dots, hyphens and underscores",
 });
 const To = Schema.NonEmptyString.annotate({

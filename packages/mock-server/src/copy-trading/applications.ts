@@ -20,6 +20,8 @@ export const createApplications = ({ clock, decideLater, sessions, messages }: P
 	};
 
 	return {
+		/** The customers whose application waits. */
+		waiting: (): readonly number[] => [...waiting],
 		decide,
 		apply: ({ id, isDemo, isTrader }: Customer): Result.Result<void, Refusal> => {
 			if (isDemo) return refuse("account.onlyReal");

@@ -9,6 +9,7 @@ import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { findInstrument } from "../market/find-instrument.ts";
 import type { CopyTrading } from "./copy-trading.ts";
+import { nicknames } from "./nicknames.ts";
 
 /** An order of a leader at market, for the default multiple of the instrument. */
 const TradeAsLeader = Schema.Struct({
@@ -27,6 +28,10 @@ const Follow = Schema.Struct({
 		description: "The size of a copy: so many times that of the order",
 	}),
 	maxAmount: wire.AmountText,
+});
+
+const Leaders = Schema.Struct({
+	count: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: nicknames.length })),
 });
 
 const Unfollow = Schema.Struct({ account: Account, traderId: TraderId });
@@ -97,6 +102,14 @@ export const copyTradingCommands = (
 				};
 				settle();
 				orRefuse("traderId", following.begin(findCustomer(sessions, account), input));
+			},
+		),
+
+		"trader/leaders": command(
+			{ does: "Sets the number of leaders in the ranking, before anybody reads it.", example: { count: 0 } },
+			Leaders,
+			({ count }): void => {
+				if (!leaders.setCount(count)) throw new ControlRefused("count", "the leaders trade already");
 			},
 		),
 

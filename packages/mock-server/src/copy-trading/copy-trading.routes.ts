@@ -9,6 +9,7 @@ import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
 import { copyTradingCommands } from "./copy-trading.commands.ts";
 import { createCopyTrading } from "./copy-trading.ts";
+import { waitingTraders } from "./copy-trading.waiting.ts";
 import { leaderPicture } from "./leader-picture.ts";
 import type { createTraders, MasterTrader } from "./traders.ts";
 import { wireFollowOrder } from "./wire-follow-order.ts";
@@ -49,6 +50,7 @@ export const copyTrading = (core: Core, { contract }: { readonly contract: Contr
 	return {
 		...state,
 		commands: copyTradingCommands(core, state),
+		waiting: () => waitingTraders(core, state),
 		pictureOf: leaderPicture,
 		routes: [
 			publicRoute(calls.getRanking, ({ input: { sort, page } }) => {

@@ -48,9 +48,11 @@ export const createLeaders = (parts: Parts) => {
 	};
 
 	return {
-		/** Sets the number of leaders from now on. */
-		setCount: (leaders: number): void => {
+		/** Sets the number of leaders. False if they trade already. */
+		setCount: (leaders: number): boolean => {
+			if (trading) return false;
 			count = Math.min(leaders, nicknames.length);
+			return true;
 		},
 		all: (): readonly Leader[] => {
 			if (trading) return trading;

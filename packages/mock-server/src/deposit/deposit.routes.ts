@@ -13,6 +13,7 @@ import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { bankLimits, type CompanyBank, coinLimits, openBank } from "./banks.ts";
 import { depositCommands } from "./deposit.commands.ts";
+import { waitingDeposits } from "./deposit.waiting.ts";
 import { createDeposits, type Deposit } from "./deposits.ts";
 
 export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
@@ -58,7 +59,8 @@ export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: 
 
 	return {
 		deposits,
-		commands: depositCommands(core, deposits),
+		commands: depositCommands(core, deposits, uploads),
+		waiting: () => waitingDeposits(core, deposits),
 		report: () => ({
 			/** Newest first. */
 			deposits: deposits.all().map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),

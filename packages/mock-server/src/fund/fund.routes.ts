@@ -10,6 +10,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
 import { fundCommands } from "./fund.commands.ts";
+import { waitingRedemptions } from "./fund.waiting.ts";
 import { funds, wireFund } from "./funds.ts";
 import { createSubscriptions, type HeldSubscription, paidOn } from "./subscriptions.ts";
 
@@ -27,6 +28,7 @@ export const fund = (core: Core) => {
 	return {
 		subscriptions,
 		commands: fundCommands(core, subscriptions),
+		waiting: () => waitingRedemptions(subscriptions),
 		moments: {
 			"fund income paid": {
 				of: ["account"],

@@ -107,6 +107,8 @@ export const createSubscriptions = ({
 
 	return {
 		refund,
+		/** Those whose redemption waits. */
+		refunding: (): readonly HeldSubscription[] => held.all().filter(({ status }) => status === "refunding"),
 		/** When the running subscriptions of all customers or of one pay their next income. */
 		nextIncomes: (customerId?: number): readonly number[] =>
 			(customerId === undefined ? held.all() : held.of(customerId))

@@ -1,40 +1,58 @@
 import { readFile } from "node:fs/promises";
-import { scenarios } from "../scenarios/scenarios.ts";
-import { hashIn } from "./inline-hash.ts";
+import { stripTypeScriptTypes } from "node:module";
 
-const file = new URL("../control/console.html", import.meta.url);
+const folder = new URL("../console/", import.meta.url);
 
-const scenarioOptions = scenarios
-	.map(({ name, shows }) => `<option value="${name}">${name}: ${shows}</option>`)
-	.join("\n");
+/** A file of the console by its path; there are no other folders. */
+const filePath = /^\/__control\/console\/([a-z-]+\.(?:ts|css))$/u;
 
-/** The page of the control; `undefined` if the request is for something else. It reads the key from the fragment of its address. */
+/** The console and its files; `undefined` if the request is for something else. The key is in the fragment of the console's address. */
 export const consolePage = async (request: Request): Promise<Response | undefined> => {
 	const { pathname } = new URL(request.url);
-	if (request.method !== "GET" || pathname !== "/__control/") return undefined;
-	const page = (await readFile(file, "utf8")).replace("<!-- scenarios -->", scenarioOptions);
-	return new Response(page, {
+	if (request.method !== "GET") return undefined;
+	if (pathname === "/__control/") return answer("text/html", await read("index.html"));
+	const [, name = ""] = filePath.exec(pathname) ?? [];
+	if (name === "" || name.endsWith(".test.ts")) return undefined;
+	const text = await read(name).catch(() => undefined);
+	if (text === undefined) return undefined;
+	return name.endsWith(".css") ? answer("text/css", text) : answer("text/javascript", javaScriptOf(text));
+};
+
+const read = (name: string): Promise<string> => readFile(new URL(name, folder), "utf8");
+
+/** Node warns once that this function is experimental, which says nothing to those who open the console. */
+const javaScriptOf = (text: string): string => {
+	const { emitWarning } = process;
+	process.emitWarning = () => {};
+	try {
+		return stripTypeScriptTypes(text);
+	} finally {
+		process.emitWarning = emitWarning;
+	}
+};
+
+const answer = (type: string, text: string): Response =>
+	new Response(text, {
 		headers: {
-			"content-type": "text/html; charset=utf-8",
+			"content-type": `${type}; charset=utf-8`,
 			"cache-control": "no-cache",
-			"content-security-policy": policyOf(page),
+			"content-security-policy": policy,
 			"cross-origin-opener-policy": "same-origin",
 			"referrer-policy": "no-referrer",
 			"x-content-type-options": "nosniff",
 		},
 	});
-};
 
-/** No page may frame the console, and only its own script runs in it. */
-const policyOf = (page: string): string =>
-	[
-		"default-src 'none'",
-		"connect-src 'self'",
-		`script-src ${hashIn(page, "script")}`,
-		`style-src ${hashIn(page, "style")}`,
-		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
-		"base-uri 'none'",
-		"form-action 'none'",
-		"frame-ancestors 'none'",
-	].join("; ");
+/** No page may frame the console, and only its own files run in it. */
+const policy = [
+	"default-src 'none'",
+	"connect-src 'self'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src data:",
+	"require-trusted-types-for 'script'",
+	"trusted-types 'none'",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'",
+].join("; ");

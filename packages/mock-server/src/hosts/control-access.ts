@@ -12,11 +12,11 @@ export const isLoopback = (host: string): boolean =>
 /**
  * Answers a request to the control that must not be executed; `undefined` if it may. Without a key only this computer may use the
  * control: another host name in the request is a sign of DNS rebinding. With a key any host name is served. In both cases a page
- * of another origin is refused.
+ * of another origin is refused. `needsNoKey`: it is for a page, or has a key of its own.
  */
 export const createControlAccess =
 	(key: string | undefined) =>
-	(request: Request, isPage: boolean): Response | undefined => {
+	(request: Request, needsNoKey: boolean): Response | undefined => {
 		const host = request.headers.get("host") ?? "";
 		const origin = request.headers.get("origin");
 		if (origin !== null && origin !== `http://${host}` && origin !== `https://${host}`)
@@ -27,7 +27,7 @@ export const createControlAccess =
 				? undefined
 				: refused(403, "The control answers to the name localhost alone. HOST=0.0.0.0 opens it to others.");
 		}
-		if (isPage || isEqual(request.headers.get(keyHeader) ?? "", key)) return undefined;
+		if (needsNoKey || isEqual(request.headers.get(keyHeader) ?? "", key)) return undefined;
 		return refused(401, `The header ${keyHeader} must be the key that the platform printed at its start.`);
 	};
 

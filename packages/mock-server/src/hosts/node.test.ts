@@ -127,7 +127,7 @@ describe("the built UI on the Node host", () => {
 			"default-src 'self'",
 			"script-src 'self' 'sha256-abc'",
 			"require-trusted-types-for 'script'",
-			"trusted-types dompurify tradewind-worker tradewind-picture-worker",
+			"trusted-types dompurify tradewind-worker tradewind-picture-worker service-worker",
 			"style-src 'self' 'sha256-ghi'",
 			"worker-src 'self'",
 			"frame-src 'self'",
@@ -199,11 +199,6 @@ describe("the platform on the Node host", () => {
 		socket.terminate();
 		const refused = await new Promise((resolve) => open("/api/elsewhere").on("error", resolve));
 		expect(refused).toBeInstanceOf(Error);
-	});
-
-	test("the control has a page", async () => {
-		const { status, headers } = await get("/__control/");
-		expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
 	});
 
 	test("the API has a page without scripts: every call and message, and no link leads nowhere", async () => {

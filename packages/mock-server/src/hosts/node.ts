@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createRealClock } from "../clock/real-clock.ts";
-import { isControlPath } from "../control/control-path.ts";
+import { isControlPath, redeemPath } from "../control/control-path.ts";
 import { ConnectionDropped } from "../faults/fault-response.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
 import type { ReportDefect } from "../safety/guard.ts";
@@ -17,10 +17,12 @@ import { createControlAccess, isLoopback } from "./control-access.ts";
 import { createCors } from "./cors.ts";
 import { createProviderStates } from "./provider-states.ts";
 import { serveSockets } from "./serve-sockets.ts";
+import { signInPage } from "./sign-in-page.ts";
 import { supportChatPage } from "./support-chat-page.ts";
 import { timedSlices } from "./timed-slices.ts";
 import { createUiFiles } from "./ui-files.ts";
 import { videoFor } from "./video-files.ts";
+import { worldFile } from "./world-file-answers.ts";
 
 export interface NodeHostOptions extends Omit<PlatformOptions, "origin"> {
 	/** 0 selects a free port. */
@@ -109,10 +111,12 @@ const closeUnused = (socket: Socket, unusedMs: number): void => {
 	socket.once("close", () => clearTimeout(timer));
 };
 
+const isManifest = (request: Request): boolean => new URL(request.url).pathname === "/manifest.json";
+
 /** The answer to any request: control, platform, video or built UI. */
 const createAnswers = (
 	platform: Platform,
-	{ uiDirectory, controlKey, pageOrigin }: NodeHostOptions,
+	{ uiDirectory, controlKey, pageOrigin, store }: NodeHostOptions,
 	{ limits, origin }: { readonly limits: Limits; readonly origin: () => string },
 ) => {
 	const provideState = createProviderStates(platform, origin);
@@ -121,15 +125,21 @@ const createAnswers = (
 	const cors = createCors(pageOrigin);
 	const answerTo = async (request: Request, client: string): Promise<Response> => {
 		if (isControlPath(new URL(request.url).pathname)) {
-			const page = (await consolePage(request)) ?? (await apiPage(request));
-			const answer = controlRefusal(request, page !== undefined) ?? page;
+			const page = (await consolePage(request)) ?? (await signInPage(request)) ?? (await apiPage(request));
+			const needsNoKey = page !== undefined || new URL(request.url).pathname === redeemPath;
+			const answer = controlRefusal(request, needsNoKey) ?? page;
 			if (answer) return answer;
+			const file = await worldFile(request, store, limits);
+			if (file) return file;
 		}
 		const bounded = await withBoundedBody(request, limits);
 		if (!bounded)
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
 		const page = (await provideState(bounded)) ?? (await supportChatPage(bounded, pageOrigin));
 		if (page) return page;
+		// The built app has its own, with its icons and the names of its pages in each language.
+		const manifest = isManifest(request) ? await ui?.(request) : undefined;
+		if (manifest) return manifest;
 		const answer = await platform.fetch(bounded, client);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);

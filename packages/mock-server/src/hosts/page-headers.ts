@@ -30,11 +30,14 @@ const permissions = unusedFeatures
 /** The headers of a page of the built UI in `directory` (docs/platform.md). Without `csp.json` there is no policy of contents. */
 export const createPageHeaders = (directory: string, framedSite: () => string | undefined) => {
 	const hashes = readHashes(directory);
+	const version = readJson<{ readonly build: string }>(join(directory, "version.json"));
 	return async (file: string): Promise<Readonly<Record<string, string>>> => {
 		const known = await hashes;
+		const build = (await version)?.build;
 		const framed = framedSite();
 		return {
 			...fixedPageHeaders,
+			...(build !== undefined && { [buildHeader]: build }),
 			...(known && {
 				"content-security-policy": contentPolicy(known.scripts, known.styles[file], {
 					frames: framed ? [framed] : [],
@@ -44,6 +47,9 @@ export const createPageHeaders = (directory: string, framedSite: () => string | 
 	};
 };
 
+/** Names the build of a page, as its `app-build` and `version.json` do. */
+export const buildHeader = "x-build-id";
+
 /** Those that are equal on all pages. */
 export const fixedPageHeaders = {
 	"referrer-policy": "same-origin",
@@ -51,8 +57,10 @@ export const fixedPageHeaders = {
 	"cross-origin-opener-policy": "same-origin",
 } as const;
 
-const readHashes = async (directory: string): Promise<InlineHashes | undefined> => {
-	const text = await readFile(join(directory, "csp.json"), "utf8").catch(() => undefined);
+const readHashes = (directory: string) => readJson<InlineHashes>(join(directory, "csp.json"));
+
+const readJson = async <Value>(file: string): Promise<Value | undefined> => {
+	const text = await readFile(file, "utf8").catch(() => undefined);
 	return text === undefined ? undefined : JSON.parse(text);
 };
 
@@ -71,7 +79,7 @@ export const contentPolicy = (
 		...(reached.length > 0 ? [`connect-src 'self'${listed(reached)}`] : []),
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
+		"trusted-types dompurify tradewind-worker tradewind-picture-worker service-worker",
 		`style-src 'self'${quoted([style])}`,
 		"worker-src 'self'",
 		`frame-src 'self'${listed([...webOrigins(platform), ...frames])}`,

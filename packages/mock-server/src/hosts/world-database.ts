@@ -16,6 +16,18 @@ class WorldFileRefused extends Error {
 /** The mark of a world in the header of the file: "TWLD". */
 const applicationId = 0x54574c44;
 
+/**
+ * Removes what neither the present world nor one that ends with one of the last 10,000 entries is made of: `back` reaches those
+ * (A-806).
+ */
+const forgetOldEntries = `
+WITH RECURSIVE needed(number) AS (
+	SELECT number FROM place
+	UNION SELECT number FROM entries WHERE number > (SELECT max(number) FROM entries) - 10000
+	UNION SELECT previous FROM entries JOIN needed USING (number) WHERE json_extract(input, '$.is') <> 'begin'
+)
+DELETE FROM entries WHERE number NOT IN needed`;
+
 type Row = Record<string, SQLOutputValue>;
 
 /** The entries of a world in an SQLite file, which is made if it does not exist. */
@@ -30,6 +42,7 @@ export const openWorldDatabase = (file: string): Omit<WorldStore, "name" | "save
 		// An entry is in the file before its answer is sent: it outlives the process. Only a power cut may take the last ones.
 		database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
 		upgrade(database);
+		database.exec(forgetOldEntries);
 	} catch (error) {
 		database.close();
 		throw error instanceof WorldFileRefused ? error : new WorldFileRefused(file, reasonOf(error));

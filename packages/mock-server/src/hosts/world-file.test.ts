@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
+import type { NewEntry } from "../journal/entry.ts";
 import { createPlatform } from "../platform.ts";
 import { storePicture } from "../test/client.test-support.ts";
 import { keptReport } from "../worlds/same-world.test-support.ts";
@@ -106,6 +107,27 @@ test.each([
 	const before = await readFile(file);
 	expect(() => openWorldFile(file)).toThrow(`${file} cannot be opened: ${why}`);
 	expect(await readFile(file)).toEqual(before);
+});
+
+test("A-806: an opened file forgets worlds that ended more than 10,000 entries ago, and keeps the present one whole", async () => {
+	const file = fileNamed("forgets");
+	const store = openWorldFile(file);
+	const begin: NewEntry = {
+		at: 1,
+		input: { is: "begin", seed: "s", scenario: "default", loaded: [] },
+		drawn: [],
+	};
+	const used: NewEntry = { at: 2, input: { is: "used", token: "t" }, drawn: [] };
+	store.append([begin, used, used]);
+	store.append([begin, ...Array.from({ length: 11_000 }, () => used)]);
+	store.moveTo({ number: 3, moment: 2 });
+	store.append([begin, used]);
+	store.close();
+	const again = openWorldFile(file);
+	expect([1, 3, 4, 5, 11_004, 11_006].map((until) => again.line(until).length)).toEqual([
+		0, 0, 1, 2, 11_001, 2,
+	]);
+	again.close();
 });
 
 test("B6: a file that another platform uses is refused", async () => {

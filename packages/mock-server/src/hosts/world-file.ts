@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Line, SavedWorld, WorldStore } from "../journal/world-store.ts";
 import { openWorldDatabase, readSummary } from "./world-database.ts";
@@ -26,6 +35,13 @@ export const openWorldFile = (file: string): WorldStore => {
 			write: (name, line) => {
 				mkdirSync(directory, { recursive: true });
 				writeWorld(fileOf(name), line);
+			},
+			files: {
+				read: (name) => (existsSync(fileOf(name)) ? new Uint8Array(readFileSync(fileOf(name))) : undefined),
+				add: (name, bytes) => {
+					mkdirSync(directory, { recursive: true });
+					addFile(fileOf(name), bytes);
+				},
 			},
 		},
 	};
@@ -70,6 +86,20 @@ const writeWorld = (file: string, { entries, moment }: Line): void => {
 	const place = database.place();
 	if (place) database.moveTo({ ...place, moment });
 	database.close();
+	renameSync(part, file);
+};
+
+/** A file that cannot be opened does not get its name. */
+const addFile = (file: string, bytes: Uint8Array): void => {
+	const part = `${file}.part`;
+	removeDatabase(part);
+	writeFileSync(part, bytes);
+	try {
+		readSummary(part);
+	} catch (error) {
+		removeDatabase(part);
+		throw error;
+	}
 	renameSync(part, file);
 };
 

@@ -75,8 +75,9 @@ const outcomeOf = async (world: World, route: Route, sent: Sent): Promise<Outcom
 	const { call } = route;
 	const { request, owner } = sent;
 	const token = request.headers.get("authorization");
-	const session = world.sessions.holder(token) && token ? token : undefined;
-	const fault = world.nouns.faults.http.take(call, world.sessions.holder(token)?.email);
+	const holder = world.sessions.holder(token);
+	const session = holder && token ? token : undefined;
+	const fault = world.nouns.faults.http.take(call, holder?.email);
 	const isRecognised = call.sends === "file" || route.namesUploads === true;
 	const { key, setCookie } = isRecognised
 		? world.nouns.upload.viewers.identify(request, { session, owner })
@@ -84,9 +85,12 @@ const outcomeOf = async (world: World, route: Route, sent: Sent): Promise<Outcom
 	const answer = isExecuted(fault) ? await execute(world, route, { ...sent, viewer: key }) : undefined;
 	world.nouns.requests.log.add({
 		at: world.clock.now(),
+		customerId: holder?.id,
 		call: call.id,
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
+		msg: answer?.msg ?? "",
+		isFaulty: fault !== undefined,
 	});
 	return { fault, answer, setCookie };
 };

@@ -15,6 +15,13 @@ export interface SavedWorld {
 	readonly problem?: string;
 }
 
+export interface SavedFiles {
+	/** `undefined` if there is none with this name. */
+	readonly read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
+	/** Adds a file that was sent. Throws if it cannot be opened as a world; then nothing is added. */
+	readonly add: (name: string, file: Uint8Array) => void;
+}
+
 /** The entries from the beginning of a world up to a place. */
 export interface Line {
 	readonly entries: readonly Entry[];
@@ -41,6 +48,8 @@ export interface WorldStore {
 		/** `undefined` if there is none with this name. */
 		readonly read: (name: string) => Line | undefined;
 		readonly write: (name: string, line: Line) => void;
+		/** As files that can be sent, where worlds are files. */
+		readonly files?: SavedFiles;
 	};
 	readonly close: () => void;
 }

@@ -1,4 +1,5 @@
 import { decimal, money, rate } from "@tradewind/domain/money";
+import { Result } from "effect";
 import type { Contract } from "../contract/contract.routes.ts";
 import type { CopyTrading } from "../copy-trading/copy-trading.ts";
 import type { Core } from "../core/core.ts";
@@ -39,13 +40,15 @@ export const addLoadCustomers = (
 	const customerAt = (place: number): number => customers[place % customers.length]?.id ?? 0;
 	const open = market.all().filter((instrument) => instrument.isOpen(now));
 	const trade = (place: number): number =>
-		pastTrades.open({
-			customerId: customerAt(place),
-			code: open[place % open.length]?.listing.code ?? "",
-			direction: Math.floor(place / open.length) % 2 === 0 ? "buy" : "sell",
-			quantity: "0.1",
-			openedAt: now,
-		});
+		Result.getOrThrow(
+			pastTrades.open({
+				customerId: customerAt(place),
+				code: open[place % open.length]?.listing.code ?? "",
+				direction: Math.floor(place / open.length) % 2 === 0 ? "buy" : "sell",
+				quantity: "0.1",
+				openedAt: now,
+			}),
+		);
 	for (let place = 0; place < load.closedOrders; place++) pastTrades.end(trade(place), now);
 	for (let place = 0; place < load.orders; place++) trade(place);
 	for (let place = 0; place < load.traders; place++)

@@ -42,6 +42,9 @@ export const createLoanApplications = ({ clock, decideLater, messages, site }: P
 
 	return {
 		of: (customerId: number): LoanApplication | undefined => byCustomer.get(customerId),
+		/** The customers whose application waits. */
+		waiting: (): readonly number[] =>
+			[...byCustomer].flatMap(([id, { status }]) => (status === "waiting" ? [id] : [])),
 		decide,
 		apply: (customerId: number, fields: SentFields): Result.Result<void, Refusal> => {
 			const known = byCustomer.get(customerId)?.status;

@@ -13,6 +13,7 @@ import { textIn } from "../words/words.ts";
 import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
 import { loanCommands } from "./loan.commands.ts";
 import { loanMoments } from "./loan.moments.ts";
+import { waitingLoans } from "./loan.waiting.ts";
 import { createLoans, type Loan as OneLoan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
 
@@ -56,6 +57,7 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 		loans,
 		applications,
 		commands: loanCommands(core, { loans, applications }),
+		waiting: () => waitingLoans(core, { loans, applications }),
 		moments: loanMoments(loans, clock),
 		routes: [
 			customerRoute(calls.getInfo, ({ customer, language }) =>

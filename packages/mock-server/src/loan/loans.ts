@@ -126,6 +126,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 
 	return {
 		of,
+		/** Oldest first. */
+		all: (): readonly Loan[] => loans.all(),
 		find: (id: number): Loan | undefined => loans.get(id),
 		owed,
 		today: (): CalendarDay => dayOf(clock.now()),

@@ -47,7 +47,8 @@ export const addHistory = (world: World, customerId: number, count: number): voi
 	for (let place = 0; place < count; place++) {
 		const trade = pastTrades[place % pastTrades.length] ?? pastTrades[0];
 		const openedAt = now.subtract((count - place) * 9, "hours");
-		const id = past.open({ ...trade, customerId, openedAt: openedAt.valueOf() });
+		const opened = past.open({ ...trade, customerId, openedAt: openedAt.valueOf() });
+		const id = Result.getOrThrow(opened);
 		past.end(id, openedAt.add(1 + (place % 4), "hours").valueOf());
 	}
 };

@@ -6,8 +6,13 @@ import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
 import { userOf } from "../customers/wire-customer.ts";
 import type { Security } from "../security/security.routes.ts";
+import type { SignInLinks } from "./sign-in-links.ts";
 
 const OpenSession = Schema.Struct({ account: Account });
+
+const Redeem = Schema.Struct({
+	code: Schema.NonEmptyString.annotate({ description: "That in the link" }),
+});
 
 const ExpireSessions = Schema.Struct({
 	all: Schema.optionalKey(Schema.Literal(true).annotate({ description: "Ends all sessions" })),
@@ -27,7 +32,11 @@ const ChangeCustomer = Schema.Struct({
 	),
 });
 
-export const sessionCommands = ({ sessions, hub }: Core, { devices }: Security) => ({
+interface Parts extends Pick<Security, "devices"> {
+	readonly links: SignInLinks;
+}
+
+export const sessionCommands = ({ sessions, hub }: Core, { devices, links }: Parts) => ({
 	"session/open": command(
 		{
 			does: "Logs a customer in without a password. Answers as a login does.",
@@ -39,6 +48,30 @@ export const sessionCommands = ({ sessions, hub }: Core, { devices }: Security) 
 			const token = sessions.open(customer);
 			devices.seen(token);
 			return { token, user: userOf(customer) };
+		},
+	),
+
+	"session/link": command(
+		{
+			does: "Makes a link that signs a customer in once, within 10 minutes, in the browser that opens it. Answers with its path.",
+			example: { account: "mia@tradewind.test" },
+		},
+		OpenSession,
+		({ account }) => ({ path: links.make(findCustomer(sessions, account).id) }),
+	),
+
+	"session/redeem": command(
+		{
+			does: "Opens the session of a sign-in link, by its code. The page of the link sends it; no key is needed, because the code is one.",
+			example: { code: "0123456789abcdef0123456789abcdef01234567" },
+		},
+		Redeem,
+		({ code }): { readonly token: string } => {
+			const customer = sessions.customer(links.take(code) ?? 0);
+			if (!customer) throw new ControlRefused("code", "was used already, or is older than 10 minutes");
+			const token = sessions.open(customer);
+			devices.seen(token);
+			return { token };
 		},
 	),
 

@@ -16,6 +16,7 @@ import { createAllowance } from "./allowance.ts";
 import { createCaptchas } from "./captchas.ts";
 import { registrationRoutes } from "./registration.routes.ts";
 import { sessionCommands } from "./session.commands.ts";
+import { createSignInLinks } from "./sign-in-links.ts";
 
 interface Others {
 	readonly security: Security;
@@ -26,6 +27,7 @@ interface Others {
 export const session = (core: Core, others: Others) => {
 	const { sessions, clock } = core;
 	const captchas = createCaptchas(clock, core.tokens("captchas"));
+	const links = createSignInLinks(clock, core.tokens("links"));
 	return {
 		routes: [
 			...registrationRoutes({
@@ -37,7 +39,7 @@ export const session = (core: Core, others: Others) => {
 			}),
 			...loginRoutes({ ...core, ...others.security }),
 		],
-		commands: sessionCommands(core, others.security),
+		commands: sessionCommands(core, { ...others.security, links }),
 		report: () => ({
 			sessions: sessions.tokens().length,
 			/** Those that wait for an answer, newest first. */

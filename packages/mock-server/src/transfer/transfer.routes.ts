@@ -7,12 +7,14 @@ import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
 import type { Loan } from "../loan/loan.routes.ts";
+import { transferCommands } from "./transfer.commands.ts";
 import { createTransfers } from "./transfers.ts";
 
 export const transfer = (core: Core, { loan: { loans } }: { readonly loan: Loan }) => {
 	const transfers = createTransfers(core);
 	return {
 		transfers,
+		commands: transferCommands(core, transfers),
 		routes: [
 			customerRoute(calls.transfer, ({ input, customer }) =>
 				Result.flatMap(loans.block(customer.id), () =>

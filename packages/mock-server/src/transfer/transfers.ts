@@ -76,6 +76,8 @@ export const createTransfers = ({ ledger, movements, site, clock }: Core) => {
 	};
 };
 
+export type Transfers = ReturnType<typeof createTransfers>;
+
 const transferIn = (
 	{ occasion, at, postings: [source, target] }: JournalEntry,
 	customerId: number,

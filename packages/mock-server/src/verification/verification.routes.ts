@@ -10,6 +10,7 @@ import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { createReviews, type Review, type SubmissionKind } from "./reviews.ts";
 import { verificationCommands } from "./verification.commands.ts";
+import { waitingReviews } from "./verification.waiting.ts";
 
 export const verification = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
 	const reviews = createReviews({ ...core, uploads });
@@ -19,6 +20,7 @@ export const verification = (core: Core, { upload: { uploads } }: { readonly upl
 	return {
 		reviews,
 		commands: verificationCommands(core, reviews),
+		waiting: () => waitingReviews(core, reviews),
 		report: () => ({
 			/** Oldest first. */
 			reviews: reviews.all().map(({ customerId, kind, standing, submitted, reason }) => ({

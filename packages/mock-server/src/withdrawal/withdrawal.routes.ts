@@ -12,6 +12,7 @@ import { textIn, wordsIn } from "../words/words.ts";
 import { drawCurrencies } from "./draw-currencies.ts";
 import { createWays, type Way } from "./ways.ts";
 import { withdrawalCommands } from "./withdrawal.commands.ts";
+import { waitingWithdrawals } from "./withdrawal.waiting.ts";
 import { createWithdrawals, numberOf, type Withdrawal } from "./withdrawals.ts";
 
 interface Others {
@@ -26,7 +27,8 @@ export const withdrawal = (core: Core, { loan: { loans }, security: { tries } }:
 	return {
 		ways,
 		withdrawals,
-		commands: withdrawalCommands(core, withdrawals),
+		commands: withdrawalCommands(core, { ways, withdrawals }),
+		waiting: () => waitingWithdrawals(core, withdrawals),
 		report: () => ({ withdrawals: withdrawals.all().map(reported) }),
 		routes: [
 			customerRoute(calls.getDrawCurrencies, ({ input }) =>

@@ -57,6 +57,11 @@ export const wordsIn = (language: LanguageCode, key: WordKey, facts: Facts = {})
 		return typeof fact === "string" ? fact : textIn(language, fact);
 	});
 
+/** The text of a key, in the language of its reader; any other text as it is. */
+export const textFrom = (text: string): Text => (isKey(text) ? { key: text } : { own: text });
+
+const isKey = (text: string): text is WordKey => Object.hasOwn(en, text);
+
 /** A text as a reader of the language gets it. */
 export const textIn = (language: LanguageCode, text: Text): string =>
 	"own" in text ? text.own : wordsIn(language, text.key, text.facts);

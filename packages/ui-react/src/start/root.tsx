@@ -5,6 +5,7 @@ import { AppRouter } from "../router/app-router.tsx";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
+import { useOpenAddress } from "../router/open-address.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
@@ -52,7 +53,9 @@ const Column = (): ReactNode => {
 		if (location) sheetHistory.arrive();
 	}, [location]);
 	useDropLatePresses(location);
-	useSessionRedirects(app.session, useNavigate());
+	const navigate = useNavigate();
+	useSessionRedirects(app.session, navigate);
+	useOpenAddress(navigate);
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);
 	const isGrey = useGreyLists();

@@ -2,8 +2,6 @@ import { loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
-import { whenIdle } from "../state/when-idle.ts";
-import { configuration } from "../storage/configuration.ts";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { connect } from "../wiring/connect.ts";
@@ -20,10 +18,10 @@ export const startApp = async (app: App): Promise<void> => {
 		if (app.session.getSnapshot().context.signedIn) void prefetchOrders();
 	});
 	prefetchTabs(false);
-	watchMarkets(app);
+	later(loadMarketWatch, (file) => file.watchMarkets(app));
+	later(loadDeviceApp, (file) => file.startDeviceApp(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
-	whenIdle(linkManifest);
 	// A list that is opened later may have no network.
 	setTimeout(() => app.market.send({ type: "list expected" }), prefetchDelayMs);
 	await Promise.race([pause(patienceMs), firstReadings(app)]);
@@ -52,28 +50,29 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Milliseconds after the start or a login: by then the page itself has loaded. */
 const prefetchDelayMs = 5000;
 
-const loadMarketWatch = loadOnce(() =>
-	Promise.all([import("../activity/watch-markets.ts"), loadFeatureWords()]),
-);
+const loadMarketWatch = loadOnce(async () => {
+	const [file] = await Promise.all([import("../activity/watch-markets.ts"), loadFeatureWords()]);
+	return file;
+});
 
-/** Starts the notices of markets later: their code is not part of the first load. */
-const watchMarkets = (app: App): void => {
-	setTimeout(() => {
-		loadMarketWatch()
-			.then(([file]) => file.watchMarkets(app))
-			.catch(() => addEventListener("online", () => watchMarkets(app), { once: true }));
-	}, prefetchDelayMs);
-};
+const loadDeviceApp = loadOnce(async () => {
+	const [file] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
+	return file;
+});
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
 
-/** Fetches the code of the tabs later. The code that does so is not part of the first load. */
-const prefetchTabs = (isCustomer: boolean): void => {
-	const begin = () => loadPrefetch().then((file) => file.prefetchTabs(isCustomer));
+/** Starts later what is not part of the first load. */
+const later = <File>(load: () => Promise<File>, begin: (file: File) => void): void => {
 	setTimeout(() => {
-		begin().catch(() => addEventListener("online", () => prefetchTabs(isCustomer), { once: true }));
+		load()
+			.then(begin)
+			.catch(() => addEventListener("online", () => later(load, begin), { once: true }));
 	}, prefetchDelayMs);
 };
+
+const prefetchTabs = (isCustomer: boolean): void =>
+	later(loadPrefetch, (file) => file.prefetchTabs(isCustomer));
 
 /** The page itself has loaded by then. Missing code is fetched with that of the other tabs. */
 const prefetchOrders = (): Promise<void> =>
@@ -88,12 +87,4 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 		subscription.unsubscribe();
 		listener();
 	});
-};
-
-/** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
-const linkManifest = (): void => {
-	const link = document.createElement("link");
-	link.rel = "manifest";
-	link.href = `${configuration.base}manifest.json`;
-	document.head.append(link);
 };

@@ -12,6 +12,8 @@ export interface Configuration {
 	readonly passkeys: boolean;
 	/** The other sites that pages may frame, for a support chat. */
 	readonly frames?: readonly string[];
+	/** `off` removes the service worker from the browsers that have it (docs/app-on-the-phone.md). */
+	readonly serviceWorker?: "on" | "off";
 	/** Where faults of the app are reported. */
 	readonly monitoring?: string;
 	/** The field that is not valid: the others then have their usual values. */
@@ -46,6 +48,7 @@ const checks: Readonly<Record<Field, (value: unknown) => boolean>> = {
 	captchaPath: matches(/^(\/[\w.~-]+)+$/),
 	desktopLabel: matches(/^[a-z\d-]+$/),
 	passkeys: (value) => typeof value === "boolean",
+	serviceWorker: matches(/^(on|off)$/),
 	monitoring: matches(/^https?:\/\/[\w.:[\]-]+(\/[\w./~-]*)?$/),
 	frames: (value) => Array.isArray(value) && value.every(isOrigin),
 };

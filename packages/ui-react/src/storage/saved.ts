@@ -36,6 +36,8 @@ export interface Saved {
 	readonly awaited?: readonly InstrumentCode[] | undefined;
 	/** The colours of prices that the customer has chosen (docs/assumptions.md, A-765). */
 	readonly priceColours?: string | undefined;
+	/** The installation of the app was offered (docs/assumptions.md, A-891). */
+	readonly installOffered?: boolean | undefined;
 	/** The colours as CSS variables, for the first paint of the next visit; none where the style sheet has them. */
 	readonly palette?: Readonly<Record<string, string>> | undefined;
 	/** What `palette` was computed from. */
@@ -73,6 +75,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		recent: codesOf(found.recent, watchLimits.recent),
 		awaited: codesOf(found.awaited, watchLimits.favourites),
 		priceColours: textOf(found.priceColours),
+		installOffered: found.installOffered === true,
 		palette: coloursOf(found.palette),
 		paletteSource: textOf(found.paletteSource),
 	};

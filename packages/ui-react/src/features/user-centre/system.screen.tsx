@@ -3,8 +3,10 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { buildId } from "../../storage/configuration.ts";
 import { LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { InstallRow } from "./install-row.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { PriceColoursRow } from "./price-colours-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -14,6 +16,7 @@ import classes from "./user.module.css";
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
 	const settings = useSettings();
+	const build = buildId();
 	const [isLeaving, setLeaving] = useState(false);
 	return (
 		<Page>
@@ -22,13 +25,19 @@ export const Screen = (): ReactNode => {
 					<LinkRow to="/language" label={t("user-centre.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 					<PriceColoursRow />
+					<InstallRow />
 					<LinkRow to="/mine/announcement" label={t("user-centre.announcement")} />
 					<LinkRow to="/mine/about" label={t("user-centre.about")} />
 				</Rows>
 				<Rows>
 					<PressRow label={t("user-centre.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
-				<p className={classes.version}>{t("user-centre.version", { name: settings.name, version })}</p>
+				<p className={classes.version}>
+					{t("user-centre.version", {
+						name: settings.name,
+						version: build ? `${version} (${build})` : version,
+					})}
+				</p>
 			</div>
 			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
 		</Page>

@@ -30,14 +30,19 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, shown, level, since, detail, place, to, onOpen, onRead } = status;
+	const { text, shown, level, since, detail, place, to, onOpen, onPress, onRead } = status;
 	const head = shown?.head ?? text;
 	const words = t(head.key, head.facts);
 	return (
 		<div className={classes.row} data-level={level} data-status={status.kind}>
 			<span className={classes.sign} aria-hidden="true" />
-			{onOpen ? (
-				<button type="button" className={classes.text} aria-haspopup="dialog" onClick={onOpen}>
+			{onOpen || onPress ? (
+				<button
+					type="button"
+					className={classes.text}
+					aria-haspopup={onOpen && "dialog"}
+					onClick={onOpen ?? onPress}
+				>
 					{words}
 				</button>
 			) : to ? (
@@ -53,7 +58,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 					<Age since={since} text="shared.priceAge" />
 				</bdi>
 			)}
-			{place === undefined ? null : <RiskBar place={place} risk={level} />}
+			{place === undefined || level === "note" ? null : <RiskBar place={place} risk={level} />}
 			{shown ? (
 				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
 			) : null}

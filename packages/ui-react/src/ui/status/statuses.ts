@@ -2,13 +2,13 @@ import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 
 /** What a status is about, in the order of the strip. */
-const kinds = ["closed orders", "margin", "loan", "session", "connection"] as const;
+const kinds = ["closed orders", "margin", "loan", "session", "connection", "release", "install"] as const;
 
 export type StatusKind = (typeof kinds)[number];
 
 /** A state that the customer must know on every page. */
 export interface Status {
-	readonly level: "warning" | "danger";
+	readonly level: "note" | "warning" | "danger";
 	/** Without figures that change: it is announced once. */
 	readonly text: StatusText;
 	/** Announced at once in place of the text, again with each other text. */
@@ -25,6 +25,8 @@ export interface Status {
 	readonly to?: string | undefined;
 	/** Opens what can be done about it, in place of an address. */
 	readonly onOpen?: (() => void) | undefined;
+	/** Does at once what the text offers. */
+	readonly onPress?: (() => void) | undefined;
 	/** An event is kept until it is read; a state stays as long as it lasts. */
 	readonly onRead?: (() => void) | undefined;
 	/** A toast has announced it already. */

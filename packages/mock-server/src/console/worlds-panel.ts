@@ -1,0 +1,170 @@
+import { answerLine, commandForm, copyButtons, press, sendTo, showAnswer } from "./command-form.ts";
+import { button, el, keyedList, section } from "./dom.ts";
+import { controlKey, type ReadCommands, send } from "./platform.ts";
+import type { Panel, Worlds } from "./reports.ts";
+
+type Entry = Worlds["commands"][number];
+type Saved = Worlds["saved"][number];
+
+/** The worlds that are kept, as files to send, and the timeline of the running one. */
+export const createWorldsPanel = (read: ReadCommands): Panel => {
+	const file = el("p", { class: "dim" });
+	const saved = el("div", { class: "cards" });
+	const returns = el("div", {});
+	const timeline = el("ol", { class: "timeline" });
+	let newest = 0;
+	const showSaved = keyedList<Saved>(saved, ({ name }) => name, savedCard, "None yet.");
+	const showTimeline = keyedList<Entry>(
+		timeline,
+		({ number }) => String(number),
+		(entry) =>
+			timelineEntry(
+				entry,
+				(from) => returns.replaceChildren(returnTo(from)),
+				() => newest,
+			),
+		"Nothing has happened yet.",
+	);
+	const kept = el(
+		"div",
+		{},
+		commandForm(read, "world/save", { title: "Save the world as it is", isEmpty: true }),
+		section("Saved worlds", saved, fromFile()),
+		section(
+			"Timeline",
+			el(
+				"p",
+				{ class: "dim" },
+				"Newest first. Going back loses nothing: the later commands stay, and you can return to them.",
+			),
+			returns,
+			timeline,
+		),
+		commandForm(read, "world/back", { title: "Back to a command or a moment", isEmpty: true }),
+		commandForm(read, "world/fork", { title: "Save the world as it was then", isEmpty: true }),
+	);
+	return {
+		name: "worlds",
+		title: "Worlds",
+		element: el("div", {}, file, kept),
+		refresh: async () => {
+			const answer = await send("world/list", {});
+			kept.hidden = !answer.isDone;
+			if (!answer.isDone) {
+				file.textContent = `${answer.text}.`;
+				return;
+			}
+			const worlds = answer.body as Worlds;
+			newest = worlds.commands[0]?.number ?? 0;
+			file.textContent = `The running world is kept in ${worlds.file}, and saved ones in the folder "saved" beside it.`;
+			showSaved(worlds.saved);
+			showTimeline(worlds.commands);
+		},
+	};
+};
+
+const momentText = (moment: string): string => `${moment.slice(0, 19).replace("T", " ")} GMT`;
+
+const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
+	const line = answerLine();
+	return el(
+		"article",
+		{ class: "card" },
+		el("h2", {}, name),
+		el("p", { class: "dim" }, problem ?? `${momentText(moment)}, after ${entries} commands`),
+		el(
+			"div",
+			{ class: "press" },
+			problem === undefined &&
+				button("Go on with it", () => void sendTo(line, "world/load", { name }), "main"),
+			button("Download", () => void download(line, name)),
+			...copyButtons(line, "world/load", () => ({ name })),
+			line,
+		),
+	);
+};
+
+const timelineEntry = (
+	{ number, moment, what }: Entry,
+	offerReturn: (from: number) => void,
+	newest: () => number,
+): HTMLElement => {
+	const line = answerLine();
+	const goBack = async (): Promise<void> => {
+		const from = newest();
+		const answer = await sendTo(line, "world/back", { to: String(number) });
+		if (answer.isDone && from > number) offerReturn(from);
+	};
+	return el(
+		"li",
+		{},
+		el("span", { class: "dim figure" }, `${number}`),
+		el("span", {}, el("b", {}, what), el("small", { class: "dim" }, ` ${momentText(moment)}`)),
+		button("Back to here", () => void goBack(), "quiet"),
+		line,
+	);
+};
+
+const returnTo = (from: number): HTMLElement =>
+	el(
+		"div",
+		{ class: "note" },
+		el("p", {}, `You have gone back. The world was after command ${from}.`),
+		press(`Return to command ${from}`, "world/back", { to: String(from) }),
+	);
+
+const fileHeaders = (): Record<string, string> =>
+	controlKey() === "" ? {} : { "x-control-key": controlKey() };
+
+const download = async (line: HTMLElement, name: string): Promise<void> => {
+	try {
+		const response = await fetch(`/__control/world/file/${name}`, { headers: fileHeaders() });
+		if (!response.ok)
+			return showAnswer(line, {
+				isDone: false,
+				text: `${name} was not downloaded: ${await response.text()}`,
+			});
+		const address = URL.createObjectURL(await response.blob());
+		el("a", { href: address, download: `${name}.world` }).click();
+		setTimeout(() => URL.revokeObjectURL(address), 60_000);
+		showAnswer(line, {
+			isDone: true,
+			text: `Downloaded as ${name}.world. It has passwords and pictures of the test data in it.`,
+		});
+	} catch {
+		showAnswer(line, { isDone: false, text: "The platform does not answer" });
+	}
+};
+
+/** Puts a file beside the saved worlds. */
+const fromFile = (): HTMLElement => {
+	const line = answerLine();
+	const upload = async (): Promise<void> => {
+		const [file] = input.files ?? [];
+		if (!file) return;
+		const name = file.name.replace(/\.world$/u, "");
+		try {
+			const response = await fetch(`/__control/world/file/${encodeURIComponent(name)}`, {
+				method: "PUT",
+				headers: { ...fileHeaders(), "content-type": "application/octet-stream" },
+				body: file,
+			});
+			const { msg = "" } = await response.json().catch(() => ({}));
+			showAnswer(line, {
+				isDone: response.ok,
+				text: response.ok ? `${name} is among the saved worlds` : String(msg),
+			});
+		} catch {
+			showAnswer(line, { isDone: false, text: "The platform does not answer" });
+		}
+		input.value = "";
+		dispatchEvent(new Event("commanded"));
+	};
+	const input = el("input", { type: "file", accept: ".world", change: () => void upload() });
+	return el(
+		"div",
+		{ class: "press" },
+		el("label", {}, el("span", {}, "Add a world that was sent to you"), input),
+		line,
+	);
+};

@@ -1,0 +1,44 @@
+import { expect, expectAccessible, failedRequests, overhang, test } from "@tradewind/test-kit";
+
+test.use({ scenario: "deposits", provokes: failedRequests });
+
+test("A-870: the console decides, opens the app as a customer, and reports calls, a stopped platform and a wrong key", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/__control/?decisions");
+	const card = page.getByRole("article").filter({ hasText: "The customer has sent a proof" }).first();
+	await card.getByRole("button", { name: "Approve", exact: true }).click();
+	await expect(card.getByRole("status")).toHaveText("Approve: done");
+	await expectAccessible(page);
+
+	await page.getByRole("link", { name: "Customers" }).click();
+	const [app] = await Promise.all([
+		context.waitForEvent("page"),
+		page.getByRole("button", { name: "Open as Omar" }).click(),
+	]);
+	await expect(app).toHaveURL("/");
+	await expect(app.getByText("UID 10000002")).toBeVisible();
+	expect(await app.evaluate(() => location.hash)).toBe("");
+	await app.close();
+
+	await page.getByRole("link", { name: "Calls" }).click();
+	const calls = page.getByRole("main").getByRole("listitem");
+	await expect(calls.filter({ hasText: "omar@tradewind.test" }).first()).toBeVisible();
+	expect(await overhang(page)).toBe(0);
+
+	await page.route("**/__control/live*", (route) => route.abort());
+	await page.route("**/__control/overview*", (route) => route.abort());
+	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await page.unrouteAll();
+	await expect(page.getByRole("alert")).toBeHidden();
+	const refused = { status: 401, json: { msg: "The key is wrong." } };
+	await page.route("**/__control/live*", (route) => route.fulfill(refused));
+	await page.route("**/__control/overview*", (route) => route.fulfill(refused));
+	await expect(page.getByRole("alert")).toContainText("The key is wrong.");
+	await page.getByLabel("Key of the control").fill("another");
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Use this key" }).click();
+	await expect(page).toHaveURL(/#another$/u);
+	await expect(page.getByRole("alert")).toBeHidden();
+});
