@@ -55,7 +55,8 @@ const formScreen =
 /** The repayment of a loan shows them without the list of loans. */
 const loanFigures = /\/features\/loan\/figures\//;
 /** What the folders of a feature share. */
-const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?![^/]+-computations\.)[^/]+\.tsx?$/;
+const sharedByFolders =
+	/\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?![^/]+-computations\.)[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. The page of a trader is composed by a screen outside of its feature. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/(?:[^/]+\.screen|trader-page)\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;

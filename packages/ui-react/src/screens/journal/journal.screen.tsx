@@ -80,7 +80,6 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<NumberSearch list={list} query={query} />
 				<KindChips kinds={kinds} shown={kind} />
 				<Links />
-				<HowComputedSheet />
 			</JournalRows>
 			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
 		</Page>
@@ -108,14 +107,15 @@ const KindChips = (props: {
 	);
 };
 
-/** The statement, where its page exists. */
+/** The statement, where its page exists, and where the amounts come from. */
 const Links = (): ReactNode => {
 	const { t } = useWords();
-	return isBuilt("/mine/statement") ? (
-		<p className={classes.links}>
-			<Link to="/mine/statement">{t("journal.statement")}</Link>
-		</p>
-	) : null;
+	return (
+		<div className={classes.links}>
+			{isBuilt("/mine/statement") ? <Link to="/mine/statement">{t("journal.statement")}</Link> : null}
+			<HowComputedSheet />
+		</div>
+	);
 };
 
 /** Calls `listener` when money of the customer has moved, or an order has opened or ended. */

@@ -1,7 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { HistoryRange } from "@tradewind/domain/paged-list";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowBelowList } from "../../../figures/how-below-list.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { draftOf } from "../../../kept/drafts.ts";
@@ -48,7 +48,7 @@ export const ClosedList = (props: {
 				empty={<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />}
 				footnote={
 					<>
-						<HowComputedSheet />
+						<HowBelowList />
 						<JournalLink kind="order" />
 					</>
 				}
