@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
-import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { down } from "../ui/icon/signs.ts";
@@ -13,10 +12,8 @@ interface HowComputedProps {
 	readonly children: () => ReactNode;
 }
 
-const FiguresOfPage = lazyWithWords(() => import("./figures-of-page.tsx").then((file) => file.FiguresOfPage));
-
-/** "How is this calculated?" on a page: opens a sheet with the rules of its figures, and with the source of each figure of the page. */
-export const HowComputedSheet = ({ children }: Partial<HowComputedProps>): ReactNode => {
+/** "How is this calculated?" on a page: opens a sheet with the rules of its figures. */
+export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -30,9 +27,7 @@ export const HowComputedSheet = ({ children }: Partial<HowComputedProps>): React
 				title={t("shared.how")}
 				isRead
 			>
-				<div className={classes.sheet}>
-					{isOpen ? <OnDemand>{() => [children?.(), <FiguresOfPage key="page" />]}</OnDemand> : null}
-				</div>
+				<div className={classes.sheet}>{isOpen ? <OnDemand>{children}</OnDemand> : null}</div>
 			</Sheet>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { type AccountDetail, accountFigure, shownEquity, shownFrozen } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -83,7 +83,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 				</div>
 			) : null}
 			{isHidden || (isOfContracts && detail.profit === undefined) ? null : (
-				<HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>
+				<HowPageFigures>{() => <DetailComputed detail={detail} />}</HowPageFigures>
 			)}
 		</section>
 	);

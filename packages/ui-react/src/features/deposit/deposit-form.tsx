@@ -2,7 +2,7 @@ import type { DepositTab } from "@tradewind/domain/deposit";
 import type { AmountWarning } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { warningText } from "../../issues/warning-text.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
@@ -55,7 +55,7 @@ export const DepositForm = (props: DepositFormProps): ReactNode => {
 		>
 			<Tabbed tabs={tabs} tab={tab}>
 				{props.children}
-				<HowComputedSheet />
+				<HowPageFigures />
 			</Tabbed>
 		</FormScreen>
 	);

@@ -12,7 +12,7 @@ import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { warningText } from "../../issues/warning-text.ts";
@@ -161,9 +161,9 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					</div>
 				</FigureRow>
 				{typed && dailyProfit ? (
-					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
+					<HowPageFigures>{() => <IncomeComputations fund={fund} amount={typed} />}</HowPageFigures>
 				) : (
-					<HowComputedSheet />
+					<HowPageFigures />
 				)}
 				{fund.description === "" ? null : (
 					<LazyBoundary fallback={<Skeleton height={48} />}>

@@ -4,7 +4,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
@@ -113,7 +113,7 @@ const Links = (): ReactNode => {
 	return (
 		<div className={classes.links}>
 			{isBuilt("/mine/statement") ? <Link to="/mine/statement">{t("journal.statement")}</Link> : null}
-			<HowComputedSheet />
+			<HowPageFigures />
 		</div>
 	);
 };

@@ -1,6 +1,6 @@
 import { type LoanPlan, sortedPlans } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { PlanFacts } from "../plans/plan-facts.tsx";
 import classes from "./plan-list.module.css";
 
@@ -14,6 +14,6 @@ export const PlanList = ({ plans }: { readonly plans: readonly LoanPlan[] }): Re
 				</li>
 			))}
 		</ul>
-		<HowComputedSheet />
+		<HowPageFigures />
 	</>
 );

@@ -1,7 +1,7 @@
 import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
@@ -63,7 +63,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		<>
 			<Facts facts={facts} />
 			{isUnlent || !interest || !penalty ? null : (
-				<HowComputedSheet>
+				<HowPageFigures>
 					{() => (
 						<RecordComputations
 							principal={amount}
@@ -74,7 +74,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 							}
 						/>
 					)}
-				</HowComputedSheet>
+				</HowPageFigures>
 			)}
 		</>
 	);
