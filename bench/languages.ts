@@ -40,7 +40,7 @@ const catalogueSizes = async (code: string): Promise<readonly [number | undefine
 		const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(assets, file)).href);
 		const [words] = Object.values(exported);
 		if (typeof words !== "object" || words === null) continue;
-		if ("shared.name" in words) found.first = sizeOf(`assets/${file}`);
+		if ("shared.tabs" in words) found.first = sizeOf(`assets/${file}`);
 		else if ("site.language" in words) found.later = sizeOf(`assets/${file}`);
 	}
 	return [found.first, found.later];

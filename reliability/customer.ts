@@ -52,8 +52,8 @@ export interface AcceptedTap {
 /** The actors that the screens create for one session. */
 interface SessionActors {
 	readonly signedIn: SignedIn;
-	readonly micro: MicroTicketActor;
-	readonly running: ReturnType<typeof runningOrdersOf>;
+	readonly micro?: MicroTicketActor;
+	readonly running?: ReturnType<typeof runningOrdersOf>;
 	readonly orders: Map<number, OrderActor>;
 }
 
@@ -63,7 +63,10 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * Starts the app without its screens, and a customer who uses it. Sends the machines what a screen sends while it is
  * shown: the instrument and its quotes. Every tap is doubled, to simulate double taps.
  */
-export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUSD")) => {
+export const startCustomer = async (
+	code: InstrumentCode = instrumentCode("EURUSD"),
+	{ opensMicro = true }: { readonly opensMicro?: boolean } = {},
+) => {
 	const app = createApp();
 	connect(app);
 	const acceptedTaps: AcceptedTap[] = [];
@@ -107,8 +110,10 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		if (signedIn && !session)
 			session = {
 				signedIn,
-				running: runningOrdersOf(app, signedIn),
-				micro: microTicketOf(app, { instrument, settings, language: "en", signedIn }),
+				...(opensMicro && {
+					running: runningOrdersOf(app, signedIn),
+					micro: microTicketOf(app, { instrument, settings, language: "en", signedIn }),
+				}),
 				orders: new Map(),
 			};
 		const [contracts, micro] = [ticket, session?.micro];
@@ -141,6 +146,7 @@ export const startCustomer = async (code: InstrumentCode = instrumentCode("EURUS
 		code,
 		acceptedTaps: (): readonly AcceptedTap[] => acceptedTaps,
 		ticket: () => ticket,
+		orderActor: actorOf,
 		session: () => session,
 		signIn: () => app.session.send({ type: "login", credentials }),
 		signOut: () => app.session.send({ type: "logout" }),

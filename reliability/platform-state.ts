@@ -18,7 +18,7 @@ export const differencesFromPlatform = (customer: Customer, platform: Platform):
 	const { holding, pending } = orders.getSnapshot().context;
 	const session = customer.session();
 	if (!session) return ["the customer is not signed in"];
-	const running = session.running.get().orders.map((actor) => ({
+	const running = (session.running?.get().orders ?? []).map((actor) => ({
 		...actor.getSnapshot().context.order,
 		remaining: actor.getSnapshot().context.remaining,
 	}));

@@ -84,7 +84,7 @@ export const stateNames = (customer: Customer): readonly string[] => {
 		["ticket", customer.ticket()],
 		["micro ticket", session?.micro],
 		...[...(session?.orders.values() ?? [])].map((actor) => ["order", actor] as const),
-		...(session?.running.get().orders ?? []).map((actor) => ["micro order", actor] as const),
+		...(session?.running?.get().orders ?? []).map((actor) => ["micro order", actor] as const),
 	];
 	return named.flatMap(([name, actor]) =>
 		actor ? leavesOf(actor.getSnapshot().value).map((state) => `${name}.${state}`) : [],

@@ -28,8 +28,9 @@ const quietTurns = 2;
  */
 export const inVirtualTime = async <Value>(
 	scenario: (time: VirtualTime) => Promise<Value>,
+	startsAt = mondayMorning,
 ): Promise<Value> => {
-	let [now, lastId, activity] = [mondayMorning, 0, 0];
+	let [now, lastId, activity] = [startsAt, 0, 0];
 	const timers = new Map<number, Timer>();
 	const real = {
 		setTimeout: globalThis.setTimeout,
@@ -76,7 +77,7 @@ export const inVirtualTime = async <Value>(
 		clearTimeout: (id: number) => timers.delete(id),
 	});
 	Date.now = () => now;
-	performance.now = () => now - mondayMorning;
+	performance.now = () => now - startsAt;
 	const random = createRandom(mondayMorning);
 	Math.random = () => random(0, 999_999) / 1_000_000;
 	try {

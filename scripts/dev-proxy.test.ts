@@ -14,15 +14,17 @@ test("Spec 1 §9: outside of production the demo host answers, else the mock pla
 	]);
 });
 
-test("Spec 1 §7, §9: all calls and the socket of the page go to that host, under its own name", () => {
+test("Spec 1 §7, §9: all calls and the socket of the page go to that host, under its own name and origin", () => {
 	const proxy = proxyTo({ url: "https://demo.tradewind.example", isMock: false });
-	const there = { target: "https://demo.tradewind.example", changeOrigin: true };
+	const target = "https://demo.tradewind.example";
+	const there = { target, changeOrigin: true, headers: { origin: target } };
 	expect(proxy).toEqual({
 		"/api/v2/ws": { ...there, ws: true },
 		"/api": there,
 		"/v2/api": there,
 		"/media": there,
 		"/manifest.json": there,
-		"/__control": { ...there, changeOrigin: false },
+		"/support-chat": there,
+		"/__control": { target, changeOrigin: false },
 	});
 });

@@ -16,13 +16,15 @@ export const backendOf = (demoHost: string | undefined, platformPort: number): B
 
 /** The paths that the development server passes on, so that the browser sees one host. */
 export const proxyTo = ({ url, isMock }: Backend) => {
-	const there = { target: url, changeOrigin: !isMock };
+	// A platform refuses sockets and uploads of pages that it does not know.
+	const there = isMock ? { target: url } : { target: url, changeOrigin: true, headers: { origin: url } };
 	return {
 		"/api/v2/ws": { ...there, ws: true },
 		"/api": there,
 		"/v2/api": there,
 		"/media": there,
 		"/manifest.json": there,
+		"/support-chat": there,
 		// With the host name of the page: the control refuses pages of another origin.
 		"/__control": { target: url, changeOrigin: false },
 	};

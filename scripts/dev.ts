@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 import { readArguments } from "./arguments.ts";
+import { cataloguePath, devCatalogue, inspectedActors } from "./dev-catalogue.plugin.ts";
 import { devPlatform } from "./dev-platform.plugin.ts";
 import { backendOf, proxyTo } from "./dev-proxy.ts";
 import { root, uiRoot } from "./paths.ts";
@@ -43,12 +44,16 @@ const platform = backend.isMock
 const proxy = proxyTo(backend);
 const vite = await createServer({
 	root: uiRoot,
-	plugins: backend.isMock ? [devPlatform(platformPort, Object.keys(proxy))] : [],
+	plugins: [
+		devCatalogue(),
+		inspectedActors(),
+		...(backend.isMock ? [devPlatform(platformPort, Object.keys(proxy))] : []),
+	],
 	server: { port, strictPort: true, proxy },
 });
 await vite.listen();
 console.log(
-	`\nThe UI, with hot reload   http://localhost:${port}\nThe platform behind it    ${backend.url}\n`,
+	`\nThe UI, with hot reload   http://localhost:${port}\nComponents and machines   http://localhost:${port}${cataloguePath}\nThe platform behind it    ${backend.url}\n`,
 );
 
 const stop = async () => {

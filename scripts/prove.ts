@@ -1,5 +1,9 @@
 /** Proves the properties of the rules for all inputs, and refutes each of them for a wrong rule (docs/rule-book.md). */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { ruleHash } from "@tradewind/domain/rule";
 import { readCommandLine } from "./arguments.ts";
+import type { Proof } from "./audit/proofs.ts";
 import { checkProperty } from "./prove/check-property.ts";
 import { chosenProperties } from "./prove/chosen-properties.ts";
 import { startSolver } from "./prove/solver.ts";
@@ -8,7 +12,10 @@ import { reportChecks } from "./suite/checks.ts";
 const { options, words } = readCommandLine({
 	command: "npm run prove",
 	about: "Proves the properties of the rules, and refutes each of them for a wrong rule.",
-	options: { detailed: { meaning: "Prints the inputs that refute the wrong rules, as lines of an audit." } },
+	options: {
+		detailed: { meaning: "Prints the inputs that refute the wrong rules, as lines of an audit." },
+		results: { value: "FILE", meaning: "Writes the results to a file, for the report of an audit." },
+	},
 	words: { name: "[RULE…]", meaning: "The beginning of the ids of rules, such as contract.margin." },
 });
 const found = chosenProperties(words);
@@ -19,6 +26,16 @@ if ("unknown" in found) {
 const start = performance.now();
 const solver = await startSolver();
 const checks = found.chosen.map((property) => checkProperty(property, solver));
+if (options.results !== undefined) {
+	const proofs = found.chosen.flatMap(({ rule, says }, at): Proof[] => {
+		const { verdict = "not decided", milliseconds = 0 } = checks[at] ?? {};
+		return [{ rule: rule.id, hash: ruleHash(rule), says, verdict, milliseconds }];
+	});
+	writeFileSync(
+		resolve(process.env.INIT_CWD ?? ".", options.results),
+		`${JSON.stringify(proofs, undefined, "\t")}\n`,
+	);
+}
 if (options.detailed !== undefined)
 	for (const { name, lines } of checks)
 		console.log(`${name}: the wrong rule is refuted by\n  ${lines.join("\n  ")}`);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type AnyRule, runRule } from "@tradewind/domain/rule";
 import { rules } from "@tradewind/domain/rule-book";
 import { Result } from "effect";
-import { jsonCases } from "../../scripts/audit/json-cases.ts";
+import { lineBlocks } from "../../scripts/audit/blocks.ts";
+import { readJsonBlock } from "../../scripts/audit/json-cases.ts";
 
 const file = join(import.meta.dirname, "../../scripts/audit/vectors.jsonl");
 
@@ -17,8 +18,8 @@ export interface AuditedRule {
 /** Every rule with the cases by which the audit checks it (docs/audit.md). */
 export const auditedRules = async (): Promise<readonly AuditedRule[]> => {
 	const inputs = new Map<unknown, unknown[]>();
-	for await (const batch of jsonCases(createReadStream(file)))
-		for (const one of batch)
+	for await (const block of lineBlocks(createReadStream(file)))
+		for (const one of await readJsonBlock(block))
 			if (one.is === "case") inputs.set(one.rule, [...(inputs.get(one.rule) ?? []), one.input]);
 	const all: readonly AnyRule[] = rules;
 	return all.map((rule) => ({

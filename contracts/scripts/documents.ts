@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { toAsyncApi } from "../src/asyncapi.ts";
 import { calls, frames } from "../src/index.ts";
 import { toOpenApi } from "../src/openapi.ts";
+import { recordedFields } from "../src/recording/recorded-fields.ts";
 
 export interface GeneratedDocument {
 	/** Relative to the contracts package. */
@@ -16,6 +17,7 @@ const toText = (document: object): string => `${JSON.stringify(document, undefin
 export const documents = (): readonly GeneratedDocument[] => [
 	{ file: "openapi.json", text: toText(toOpenApi(calls)) },
 	{ file: "asyncapi.json", text: toText(toAsyncApi(frames)) },
+	{ file: "src/recording/recorded-fields.json", text: toText(recordedFields(calls, frames)) },
 ];
 
 const pathOf = ({ file }: GeneratedDocument): string => fileURLToPath(new URL(`../${file}`, import.meta.url));

@@ -7,4 +7,5 @@ export { type Frame, frames } from "./frame.ts";
 export * from "./nouns.ts";
 export { type LeftOutRow, readWire } from "./read-wire.ts";
 export * as realtime from "./realtime.ts";
+export { createRedaction, isPathOfCall, type Redaction } from "./recording/redaction.ts";
 export * as wire from "./wire.ts";

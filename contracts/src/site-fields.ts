@@ -23,7 +23,7 @@ const loanFormFlags = Object.fromEntries(
  * it describes without a name (docs/assumptions.md, A-121, A-164). `meanings/site.ts` says what each changes.
  */
 export const siteFields = {
-	site_name: text("Tradewind"),
+	site_name: text(""),
 	logo: text(""),
 	currency: text(""),
 	currency_symbol: text(""),

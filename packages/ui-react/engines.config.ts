@@ -6,7 +6,7 @@ export default defineConfig<object, { engine: EngineName }>({
 	testDir: "e2e/engines",
 	testMatch: /\.journey\.ts$/,
 	outputDir: "test-results/engines",
-	globalSetup: "./e2e/global-setup.ts",
+	globalSetup: ["./e2e/global-setup.ts", "./e2e/demo-setup.ts"],
 	workers: 2,
 	forbidOnly: true,
 	/** On a shared machine a journey may run out of time once; Playwright reports it as flaky. */

@@ -1,6 +1,9 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brandFiles, brandValues } from "./build/brand/brand.plugin.ts";
+import { readBrand } from "./build/brand/brand.ts";
 import { buildTargets, supportedBrowsers } from "./build/browsers.ts";
 import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
@@ -25,13 +28,19 @@ const leanRouter = {
  */
 const fileName = "assets/[name]-[hash:7]";
 
+/** `npm run build -- --brand FOLDER` sets the variable. */
+const ownBrand = fileURLToPath(new URL("../../brand", import.meta.url));
+const brand = readBrand(resolve(process.env.BRAND || ownBrand));
+
 export default defineConfig(({ command }) => ({
 	plugins: [
 		catalogues(),
+		brandValues(brand),
+		brandFiles(brand),
 		stripMetadata(),
 		react(),
 		mergeRuntime(),
-		prerender(),
+		prerender(brand),
 		notices(),
 		webManifest(),
 		serviceWorker(),

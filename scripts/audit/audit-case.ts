@@ -12,13 +12,14 @@ export interface AuditSettings {
 	readonly today: string;
 }
 
-const rulesById: ReadonlyMap<string, AnyRule> = new Map(rules.map((rule) => [rule.id, rule]));
+export const rulesById: ReadonlyMap<string, AnyRule> = new Map(rules.map((rule) => [rule.id, rule]));
 
 /** Recomputes one case with its rule and compares exactly. */
 export const auditCase = (one: Case, { today }: AuditSettings): Verdict => {
 	const refuse = (field: string, reason: string, given?: unknown): Refused => ({
 		is: "refused",
 		line: one.line,
+		...(one.id === undefined ? {} : { id: one.id }),
 		...(typeof one.rule === "string" && one.rule !== "" ? { rule: one.rule } : {}),
 		field,
 		reason,
@@ -36,12 +37,12 @@ export const auditCase = (one: Case, { today }: AuditSettings): Verdict => {
 	const computed = runSafely(rule, withToday(rule, one.input, today));
 	if (computed instanceof Error) return refuse("rule", `threw: ${computed.message.replaceAll(/\s+/g, " ")}`);
 	if (Result.isSuccess(computed))
-		return compare(one.line, rule, expectation, isRecord(computed.success) ? computed.success : {});
+		return compare(one, rule, expectation, isRecord(computed.success) ? computed.success : {});
 	const { field, reason } = computed.failure;
 	if (expectation.is === "figures") return refuse(field, reason, one.input[field]);
 	return field === expectation.field
 		? agreed
-		: differed(one.line, rule, [
+		: differed(one, rule, [
 				{
 					field: expectation.field,
 					expected: `refused: ${expectation.field}`,
@@ -51,14 +52,14 @@ export const auditCase = (one: Case, { today }: AuditSettings): Verdict => {
 };
 
 const compare = (
-	line: number,
+	one: Case,
 	rule: AnyRule,
 	expectation: Exclude<Expectation, { readonly is: "unreadable" }>,
 	computed: Readonly<Record<string, unknown>>,
 ): Verdict => {
 	if (expectation.is === "refusal") {
 		const figures = rule.gives.map((name) => `${name} ${computed[name]}`).join(", ");
-		return differed(line, rule, [
+		return differed(one, rule, [
 			{ field: expectation.field, expected: `refused: ${expectation.field}`, computed: figures },
 		]);
 	}
@@ -69,12 +70,13 @@ const compare = (
 		const by = differenceOf(figure, expected);
 		if (by !== undefined) differences.push({ field, expected, computed: figure, by });
 	}
-	return differences.length === 0 ? agreed : differed(line, rule, differences);
+	return differences.length === 0 ? agreed : differed(one, rule, differences);
 };
 
-const differed = (line: number, rule: AnyRule, differences: readonly Difference[]): Verdict => ({
+const differed = ({ line, id }: Case, rule: AnyRule, differences: readonly Difference[]): Verdict => ({
 	is: "differed",
 	line,
+	...(id === undefined ? {} : { id }),
 	rule: rule.id,
 	differences,
 });

@@ -15,7 +15,7 @@ export const openCases = async (path: string): Promise<CaseFile> => {
 		throw unreadable(path, error);
 	});
 	const about = await file.stat();
-	return readCases(path, file.createReadStream(), about.isFile() ? about.size : 0);
+	return readCases(path, file.createReadStream({ highWaterMark: 524_288 }), about.isFile() ? about.size : 0);
 };
 
 /** Reads the cases of an open stream. */

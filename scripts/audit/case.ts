@@ -2,6 +2,8 @@
 export interface Case {
 	readonly is: "case";
 	readonly line: number;
+	/** What the file calls the row, such as the number of an order. */
+	readonly id?: string;
 	readonly rule: unknown;
 	readonly input: unknown;
 	readonly expected: unknown;

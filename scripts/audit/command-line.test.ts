@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCommand } from "./command-line.ts";
 
-const audit = { do: "audit", fromInput: false, csv: false, all: false };
+const audit = { do: "audit", fromInput: false, csv: false, all: false, isByRule: false };
 
 test.each([
 	[[], audit],
@@ -11,6 +11,23 @@ test.each([
 	[["--csv", "-"], { ...audit, fromInput: true, csv: true }],
 	[["--today=2024-02-29", "a"], { ...audit, file: "a", today: "2024-02-29" }],
 	[["--today", "2024-02-29", "a"], { ...audit, file: "a", today: "2024-02-29" }],
+	[
+		["a.csv", "--by-rule", "--map=loans", "--results=b.csv", "--report", "c.html", "--proofs=d.json"],
+		{
+			...audit,
+			file: "a.csv",
+			csv: true,
+			isByRule: true,
+			map: "loans",
+			results: "b.csv",
+			report: "c.html",
+			proofs: "d.json",
+		},
+	],
+	[
+		["--platform=http://localhost:8080", "--key=K", "--report=c.html"],
+		{ do: "audit a platform", platform: "http://localhost:8080", key: "K", all: false, report: "c.html" },
+	],
 	[["--rules"], { do: "list rules" }],
 	[["--rules", "--help"], { do: "help" }],
 	[["-h"], { do: "help" }],
@@ -26,6 +43,8 @@ test.each([
 	[["--today=2026-02-29"], '--today needs a day since 2000 as YYYY-MM-DD, not "2026-02-29".'],
 	[["--today=1999-12-31"], '--today needs a day since 2000 as YYYY-MM-DD, not "1999-12-31".'],
 	[["--today="], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
+	[["--report="], "--report needs a file."],
+	[["--platform=http://localhost", "a"], "A platform is audited without a file."],
 	[["--today"], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
 ])("%j is wrong usage", (words, why) => {
 	expect(readCommand(words)).toEqual({ do: "refuse", why });

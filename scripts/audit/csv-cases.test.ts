@@ -1,17 +1,18 @@
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvCases } from "./csv-cases.ts";
+import { csvBlocks } from "./blocks.ts";
+import { readCsvBlock } from "./csv-cases.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const casesOf = async (...chunks: readonly Uint8Array[]): Promise<readonly unknown[]> => {
 	const cases: unknown[] = [];
-	for await (const batch of csvCases(
-		(async function* () {
-			yield* chunks;
-		})(),
-	))
-		cases.push(...batch);
+	for await (const block of csvBlocks(Readable.from(chunks))) {
+		const { cases: found, hasEnded } = await readCsvBlock(block);
+		cases.push(...found);
+		if (hasEnded) break;
+	}
 	return cases;
 };
 
@@ -43,6 +44,13 @@ describe("the header", () => {
 	])("%s ends the reading", async (header, wrong) => {
 		expect(await casesOf(bytes(`${header}\na,b\n`), bytes("a,b\n"))).toEqual([
 			{ is: "refused", line: 1, field: "line", reason: wrong + ends },
+		]);
+	});
+
+	test("may have a column id, which names the rows in the results", async () => {
+		expect(await casesOf(bytes("id,rule,expected\norder 5,a,2\n,b,3\n"))).toEqual([
+			{ is: "case", line: 2, id: "order 5", rule: "a", input: {}, expected: "2" },
+			{ is: "case", line: 3, rule: "b", input: {}, expected: "3" },
 		]);
 	});
 

@@ -1,33 +1,40 @@
 import { finished } from "node:stream/promises";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
+import { type Block, linesIn } from "./blocks.ts";
 import type { Case } from "./case.ts";
 import { type Columns, readColumns } from "./csv-columns.ts";
 import { longestLine } from "./lines.ts";
+import { type CasesOfRow, type Mapping, readMappedHeader } from "./mapping.ts";
+import type { Preset } from "./presets.ts";
 import type { Refused } from "./verdict.ts";
 
-/**
- * The cases of a CSV file with a header row. A row with too many or too few cells is refused. An unusable header or a misplaced
- * quote is refused too and ends the reading.
- */
-export async function* csvCases(
-	chunks: AsyncIterable<Uint8Array>,
-): AsyncGenerator<readonly (Case | Refused)[]> {
-	const reading = startReading();
-	for await (const chunk of chunks) {
-		await reading.take(chunk);
-		yield reading.found();
-		if (reading.ended()) return;
-	}
-	await reading.take();
-	yield reading.found();
+/** The cases of a block of CSV, and whether the reading has ended there. */
+export interface CsvReading {
+	readonly cases: readonly (Case | Refused)[];
+	readonly hasEnded: boolean;
 }
 
+/**
+ * Reads a block of a CSV file with a header row. A row with too many or too few cells is refused. An unusable header or a misplaced
+ * quote is refused too and ends the reading.
+ */
+export const readCsvBlock = async (
+	{ bytes, header, linesBefore }: Block,
+	mapping?: Mapping | Preset,
+): Promise<CsvReading> => {
+	const reading = startReading(linesBefore - (header ? linesIn(header) : 0), mapping);
+	if (header) await reading.take(header);
+	await reading.take(bytes);
+	await reading.take();
+	return { cases: reading.found(), hasEnded: reading.ended() };
+};
+
 /** Collects records in `on_record`: the parser's stream would lose the records before an error. */
-const startReading = () => {
-	let columns: Columns | undefined;
-	let cases: (Case | Refused)[] = [];
+const startReading = (linesBefore: number, mapping: Mapping | Preset | undefined) => {
+	let casesOf: CasesOfRow | undefined;
+	const cases: (Case | Refused)[] = [];
 	let ended = false;
-	let nextLine = 1;
+	let nextLine = linesBefore + 1;
 
 	const end = (line: number, reason: string): void => {
 		if (!ended)
@@ -36,15 +43,15 @@ const startReading = () => {
 	};
 	const onRecord = (cells: readonly string[], { lines }: InfoRecord): null => {
 		const line = nextLine;
-		nextLine = lines + 1;
+		nextLine = linesBefore + lines + 1;
 		if (ended || cells.every((cell) => cell === "")) return null;
-		if (columns) {
-			cases.push(caseOf(line, cells, columns));
+		if (casesOf) {
+			cases.push(...casesOf(line, cells));
 			return null;
 		}
-		const header = readColumns(cells);
+		const header = mapping ? readMappedHeader(cells, mapping) : readHeader(cells);
 		if ("wrong" in header) end(line, header.wrong);
-		else columns = header;
+		else casesOf = header.casesOf;
 		return null;
 	};
 	const parser = parse({
@@ -68,14 +75,16 @@ const startReading = () => {
 			const error = await new Promise((resolve) => parser.write(chunk, resolve));
 			if (error) fail(error);
 		},
-		/** The cases since the last call. */
-		found: (): readonly (Case | Refused)[] => {
-			const found = cases;
-			cases = [];
-			return found;
-		},
+		found: (): readonly (Case | Refused)[] => cases,
 		ended: (): boolean => ended,
 	};
+};
+
+const readHeader = (
+	cells: readonly string[],
+): { readonly casesOf: CasesOfRow } | { readonly wrong: string } => {
+	const columns = readColumns(cells);
+	return "wrong" in columns ? columns : { casesOf: (line, row) => [caseOf(line, row, columns)] };
 };
 
 const caseOf = (line: number, cells: readonly string[], columns: Columns): Case | Refused => {
@@ -92,9 +101,11 @@ const caseOf = (line: number, cells: readonly string[], columns: Columns): Case 
 	const named = filled(columns.expectedFields);
 	if (alone && named.length > 0)
 		return { is: "refused", line, field: "expected", reason: "is given alone and by name" };
+	const id = columns.id === undefined ? "" : cells[columns.id];
 	return {
 		is: "case",
 		line,
+		...(id ? { id } : {}),
 		rule: cells[columns.rule],
 		input: Object.fromEntries(filled(columns.inputFields)),
 		expected: alone || (named.length === 0 ? undefined : Object.fromEntries(named)),

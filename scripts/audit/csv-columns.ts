@@ -1,6 +1,8 @@
 /** The meaning of each column of a CSV file. */
 export interface Columns {
 	readonly count: number;
+	/** The index of the column `id`, which names rows in the results. */
+	readonly id?: number;
 	readonly rule: number;
 	/** The index of the column `expected`, for rules with one figure. */
 	readonly expected?: number;
@@ -27,8 +29,10 @@ export const readColumns = (header: readonly string[]): Columns | { readonly wro
 	const expectedFields = partOf("expected").filter(({ field }) => field !== "");
 	if (expected === undefined && expectedFields.length === 0)
 		return { wrong: `the header has no column "expected"` };
+	const id = partOf("id")[0]?.index;
 	return {
 		count: header.length,
+		...(id === undefined ? {} : { id }),
 		rule,
 		...(expected === undefined ? {} : { expected }),
 		expectedFields,
@@ -36,10 +40,10 @@ export const readColumns = (header: readonly string[]): Columns | { readonly wro
 	};
 };
 
-type Part = "rule" | "input" | "expected";
+type Part = "id" | "rule" | "input" | "expected";
 
 const placeOf = (name: string): { readonly part: Part; readonly field: string } => {
-	if (name === "rule" || name === "expected") return { part: name, field: "" };
+	if (name === "id" || name === "rule" || name === "expected") return { part: name, field: "" };
 	if (name.startsWith("expected.")) return { part: "expected", field: name.slice("expected.".length) };
 	return { part: "input", field: name.startsWith("input.") ? name.slice("input.".length) : name };
 };

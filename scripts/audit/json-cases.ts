@@ -1,13 +1,16 @@
-import { type Case, isRecord } from "./case.ts";
+import type { Block } from "./blocks.ts";
+import { type Case, isMissing, isRecord } from "./case.ts";
 import { type Line, readLines } from "./lines.ts";
 import type { Refused } from "./verdict.ts";
 
-/** The cases of a JSON Lines file; a line without a case is refused. */
-export async function* jsonCases(
-	chunks: AsyncIterable<Uint8Array>,
-): AsyncGenerator<readonly (Case | Refused)[]> {
-	for await (const lines of readLines(chunks)) yield lines.map(readJsonCase);
-}
+/** The cases of a block of JSON Lines; a line without a case is refused. */
+export const readJsonBlock = async ({ bytes, linesBefore }: Block): Promise<readonly (Case | Refused)[]> => {
+	const cases: (Case | Refused)[] = [];
+	for await (const lines of readLines([bytes]))
+		for (const { number, text } of lines)
+			cases.push(readJsonCase({ number: number + linesBefore, ...(text === undefined ? {} : { text }) }));
+	return cases;
+};
 
 /** Parses one line of JSON. Numbers are read as text, so that no digit is lost. */
 export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
@@ -22,7 +25,15 @@ export const readJsonCase = ({ number: line, text }: Line): Case | Refused => {
 	try {
 		const value = parse(text);
 		if (!isRecord(value)) return refuse("is not a JSON object");
-		return { is: "case", line, rule: value.rule, input: value.input, expected: value.expected };
+		const { id } = value;
+		return {
+			is: "case",
+			line,
+			...(isMissing(id) ? {} : { id: String(id) }),
+			rule: value.rule,
+			input: value.input,
+			expected: value.expected,
+		};
 	} catch {
 		return refuse("is not JSON");
 	}

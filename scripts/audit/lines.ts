@@ -9,7 +9,7 @@ export const longestLine = 1_048_576;
 
 /** Splits UTF-8 bytes into lines and yields those of each chunk. Blank lines are counted but not returned. */
 export async function* readLines(
-	chunks: AsyncIterable<Uint8Array>,
+	chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 	longest: number = longestLine,
 ): AsyncGenerator<readonly Line[]> {
 	const decoder = new TextDecoder();

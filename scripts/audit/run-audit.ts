@@ -1,26 +1,43 @@
-import { type AuditSettings, auditCase } from "./audit-case.ts";
-import type { Case } from "./case.ts";
+import type { BlockResult } from "./audit-block.ts";
+import type { AuditPool } from "./audit-pool.ts";
+import type { Block } from "./blocks.ts";
 import type { Report } from "./report.ts";
-import type { Refused } from "./verdict.ts";
 
-export interface AuditRun extends AuditSettings {
-	readonly cases: AsyncIterable<readonly (Case | Refused)[]>;
+export interface AuditRun {
+	readonly blocks: AsyncIterable<Block>;
+	readonly pool: AuditPool;
 	readonly report: Report;
 	/** Resolves when the output accepts more text. */
 	readonly print: (text: string) => Promise<void>;
-	/** Called after every batch with the number of lines so far. */
-	readonly afterBatch: (found: number) => void;
+	/** Writes rows of the result file. */
+	readonly writeResults: (rows: string) => Promise<void>;
+	/** Called after every block with the number of cases so far. */
+	readonly afterBlock: (found: number) => void;
 }
 
-/** Audits batch by batch, prints rows as they are found, and ends with the counts. Holds no cases. */
-export const runAudit = async ({ cases, report, print, afterBatch, today }: AuditRun): Promise<void> => {
-	let found = 0;
-	for await (const batch of cases) {
-		for (const one of batch) report.note(one.is === "case" ? auditCase(one, { today }) : one);
-		found += batch.length;
+/** Audits block by block, prints rows in the order of the file as they are found, and ends with the counts. Holds no cases. */
+export const runAudit = async (run: AuditRun): Promise<void> => {
+	const { blocks, pool, report } = run;
+	const waiting: Promise<BlockResult>[] = [];
+	const takeFirst = async (): Promise<boolean> => {
+		const result = await waiting.shift();
+		if (!result) return true;
+		report.note(result);
 		const rows = report.takeRows();
-		if (rows !== "") await print(rows);
-		afterBatch(found);
+		if (rows !== "") await run.print(rows);
+		if (result.results !== "") await run.writeResults(result.results);
+		run.afterBlock(report.found());
+		return result.hasEnded;
+	};
+	let hasEnded = false;
+	for await (const block of blocks) {
+		const answer = pool.audit(block);
+		// A failure is reported when its turn comes.
+		answer.catch(() => undefined);
+		waiting.push(answer);
+		while (!hasEnded && waiting.length > pool.mostWaiting()) hasEnded = await takeFirst();
+		if (hasEnded) break;
 	}
-	await print(report.closing());
+	while (!hasEnded && waiting.length > 0) hasEnded = await takeFirst();
+	await run.print(report.closing());
 };

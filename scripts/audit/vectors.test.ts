@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { rules } from "@tradewind/domain/rule-book";
 import { beforeAll, expect, test } from "vitest";
 import { auditCase } from "./audit-case.ts";
+import { lineBlocks } from "./blocks.ts";
 import type { Case } from "./case.ts";
-import { jsonCases } from "./json-cases.ts";
+import { readJsonBlock } from "./json-cases.ts";
 
 /** Computed by scripts/audit/vectors.py, which implements the specification without our rules (docs/audit.md). */
 const cases: Case[] = [];
 
 beforeAll(async () => {
-	for await (const batch of jsonCases(createReadStream(join(import.meta.dirname, "vectors.jsonl"))))
-		cases.push(...batch.filter((one) => one.is === "case"));
+	for await (const block of lineBlocks(createReadStream(join(import.meta.dirname, "vectors.jsonl"))))
+		cases.push(...(await readJsonBlock(block)).filter((one) => one.is === "case"));
 });
 
 test("every rule has at least forty cases", () => {

@@ -9,6 +9,7 @@ export interface Agreed {
 export interface Differed {
 	readonly is: "differed";
 	readonly line: number;
+	readonly id?: string;
 	readonly rule: string;
 	readonly differences: readonly Difference[];
 }
@@ -25,6 +26,7 @@ export interface Difference {
 export interface Refused {
 	readonly is: "refused";
 	readonly line: number;
+	readonly id?: string;
 	/** The name in the line. */
 	readonly rule?: string;
 	/** A field of the rule's input, or a part of the line: `rule`, `input`, `expected`, `line`. */

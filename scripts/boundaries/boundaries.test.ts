@@ -19,6 +19,7 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
 	"adapters-http-imports": ["packages/adapters-http/src/seeded-3.ts", 'import "react";'],
 	"adapters-ws-imports": ["packages/adapters-ws/src/seeded-4.ts", 'export { default } from "ky";'],
 	"mock-server-imports": ["packages/mock-server/src/seeded-5.ts", 'import "xstate";'],
+	"demo-imports": ["packages/demo/src/seeded-30.ts", 'import "react";'],
 	"test-kit-imports": ["packages/test-kit/src/seeded-27.ts", 'import "@tradewind/adapters-http";'],
 	"documents-are-not-in-the-app": [
 		"packages/adapters-http/src/seeded-28.ts",

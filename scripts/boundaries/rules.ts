@@ -21,7 +21,12 @@ const mayImport = {
 			"msw",
 			"@noble/hashes",
 			"@simplewebauthn/server",
+			"idb",
 		],
+	},
+	demo: {
+		packages: ["domain", "adapters-ws", "mock-server"],
+		libraries: ["workbox-precaching", "workbox-core"],
 	},
 	"test-kit": {
 		packages: ["domain", "mock-server"],
@@ -36,7 +41,7 @@ const ofNode = {
 } as const;
 
 const folderOf = (name: string): string => (name === "contracts" ? "contracts/" : `packages/${name}/`);
-export const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/";
+export const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/|/catalogue/";
 const codeOf = (name: string) => ({ path: `^${folderOf(name)}src/`, pathNot: tests });
 
 const packageRules = Object.entries(mayImport).map(([name, { packages, libraries }]): IForbiddenRuleType => {
@@ -202,7 +207,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^contracts/src/documents\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^contracts/src/documents\\.ts$|^packages/mock-server/src/hosts/(node|msw|browser|indexed-world|platform-path)\\.ts$|^packages/mock-server/src/content/video-range\\.ts$|^packages/mock-server/src/.+\\.html$",
 		},
 	},
 	{

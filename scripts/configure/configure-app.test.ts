@@ -17,7 +17,7 @@ import { root } from "../paths.ts";
 import { configureApp } from "./configure-app.ts";
 
 const pageOf = (title: string): string =>
-	`<head><title>${title}</title><meta name="tradewind-config" content="" /><script>go("/x")</script>` +
+	`<head><title>${title}</title><meta name="app-config" content="" /><script>go("/x")</script>` +
 	'<link rel="modulepreload" href="/assets/app-1.js"></head><a href="/trade">Trade</a><a href="//host/">x</a><a href="#top">y</a>' +
 	'<script type="module" src="/assets/app-1.js"></script>';
 
@@ -40,7 +40,7 @@ const built: Readonly<Record<string, string>> = {
 
 let folder: string;
 beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), "tradewind-configure-"));
+	folder = mkdtempSync(join(tmpdir(), "app-configure-"));
 	write(join(folder, "dist"), built);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

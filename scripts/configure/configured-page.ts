@@ -1,6 +1,6 @@
 import type { Configuration } from "../../packages/ui-react/src/storage/read-configuration.ts";
 
-const emptyMeta = '<meta name="tradewind-config" content=""';
+const emptyMeta = '<meta name="app-config" content=""';
 
 /** The page with its configuration, and with the base path in all its addresses. Its inline scripts and styles stay the same. */
 export const configuredPage = (html: string, { base }: Configuration, config: string): string => {

@@ -13,7 +13,7 @@ export const machines = async (): Promise<Document> => {
 		text: [
 			"# State machines",
 			generatedNotice("the machines of packages/domain"),
-			"What a customer sees is a state of one of these machines. An arrow is an event, with its guard in brackets. “answered” is any answer of a call, also a typed failure; “broke” is a defect. Events without a change of state are not drawn.",
+			"What a customer sees is a state of one of these machines. An arrow is an event, with its guard in brackets. “answered” is any answer of a call, also a typed failure; “broke” is a defect. Events without a change of state are not drawn; `npm run dev` lists them at `/__components?part=machines`, together with the states of the actors in the other tabs of the browser.",
 			table(
 				["machine", "noun", "states"],
 				files.map((file) => [

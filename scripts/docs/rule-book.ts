@@ -1,6 +1,6 @@
 import type { Property } from "@tradewind/domain/property";
 import type { AnyRule } from "@tradewind/domain/rule";
-import { properties, rules } from "@tradewind/domain/rule-book";
+import { checks, properties, rules } from "@tradewind/domain/rule-book";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";
@@ -34,6 +34,9 @@ How to read it:
 - The SHA-256 of a rule changes with what it computes, and with nothing else: its id, fields, formula, roundings, and which figures may be negative. Of a rule that is computed by code it covers the stated formula and the examples, not the code.
 - \`npm run test:unit -- rule-book\` runs the tests of the rules. To try a figure, pass the line after “audit” to \`npm run audit\`.`;
 
+const checksIntroduction =
+	"The app checks figures of the platform against others of the same answer or push, without tolerance (A-921). A figure that contradicts the others is replaced by a mark, which shows both sides. A check without all of its figures decides nothing.";
+
 /** Every rule: description, formula, fields, rounding, and the examples that run as its tests. */
 export const ruleBook = async (): Promise<Document> => {
 	const files = await ruleFiles();
@@ -63,6 +66,12 @@ export const ruleBook = async (): Promise<Document> => {
 					.filter(({ id }) => partOf(id) === part)
 					.map((rule) => ruleChapter(rule, files.get(rule.id), propertiesOf(rule))),
 			]),
+			"## Checks in the app",
+			checksIntroduction,
+			table(
+				["check", "what must be true", "clause"],
+				checks.map(({ id, says, clause }) => [`\`${id}\``, says, clause]),
+			),
 		]
 			.join("\n\n")
 			.concat("\n"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { stateDiagram } from "./state-diagram.ts";
+import { stateDiagram, transitionRows } from "./state-diagram.ts";
 
 test("events, guards, answers, delays and events of any state are labelled arrows", () => {
 	const machine = createMachine({
@@ -69,5 +69,26 @@ test("parallel states are drawn inside another state", () => {
 		"--",
 		'state "colours" as colours',
 		"}",
+	]);
+});
+
+test("the table has every event of every state once, also those that change nothing", () => {
+	const machine = createMachine({
+		initial: "open",
+		on: { reset: { target: ".open" } },
+		states: {
+			open: {
+				initial: "idle",
+				states: {
+					idle: { on: { look: {}, go: [{ target: "#end", guard: () => true }, { target: "#end" }] } },
+				},
+			},
+			end: { id: "end" },
+		},
+	});
+	expect(transitionRows(machine)).toEqual([
+		{ from: "any state", event: "reset", to: "open" },
+		{ from: "open.idle", event: "look", to: "open.idle" },
+		{ from: "open.idle", event: "go", to: "end" },
 	]);
 });

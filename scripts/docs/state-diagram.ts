@@ -13,6 +13,28 @@ export const stateDiagram = (machine: AnyStateMachine): string =>
 		]),
 	].join("\n");
 
+/** The events that a machine handles in each of its states, also those that do not change it, for people who read a table. */
+export const transitionRows = (machine: AnyStateMachine): readonly TransitionRow[] => [
+	// Transitions that differ only in an inline guard are one row.
+	...new Map(rowsOf(machine.root).map((row) => [JSON.stringify(row), row])).values(),
+];
+
+interface TransitionRow {
+	readonly from: string;
+	readonly event: string;
+	readonly to: string;
+}
+
+const rowsOf = (state: AnyStateNode): readonly TransitionRow[] => {
+	const from = state.path.join(".") || "any state";
+	const own = transitionsOf(state).map((transition) => ({
+		from,
+		event: labelOf(transition),
+		to: transition.target?.map(({ path }) => path.join(".")).join(", ") ?? from,
+	}));
+	return [...own, ...Object.values(state.states).flatMap(rowsOf)];
+};
+
 /** The source of arrows for events that the machine handles in all its states. */
 const anyState = "any_state";
 

@@ -6,6 +6,7 @@ import { root } from "../paths.ts";
 const leftOut = new Set([
 	"node_modules",
 	"dist",
+	"dist-maps",
 	"test-results",
 	"playwright-report",
 	".git",

@@ -25,10 +25,11 @@ export const wordFiles = (root: string): readonly WordFile[] =>
 export const platformWordFiles = (root: string): readonly WordFile[] =>
 	read(root, "packages/mock-server/src/words/*.json");
 
-/** All texts that a customer reads. */
+/** All texts that a customer reads, also those of the demo. */
 export const customerWordFiles = (root: string): readonly WordFile[] => [
 	...wordFiles(root),
 	...platformWordFiles(root),
+	...read(root, "packages/demo/src/words/*.json"),
 ];
 
 export interface WordText {

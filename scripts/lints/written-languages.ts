@@ -63,7 +63,7 @@ export const writtenLanguage = (code: string): WrittenLanguage | undefined =>
 export const internationalWords: ReadonlySet<string> = new Set([
 	..."A Z O H L C Vol UID ID OK GMT QR SL TP MA EMA BOLL RSI MACD".split(" "),
 	..."JPEG PNG WebP HEIC MB PDF CSV IBAN SWIFT IFSC BIC ITR".split(" "),
-	..."Bitcoin Ethereum Tron TradingView Tradewind Cookie cookie SMS USD".split(" "),
+	..."Bitcoin Ethereum Tron TradingView Tradewind Cookie cookie SMS USD Mia".split(" "),
 ]);
 
 /** The words of `text` in Latin letters. */

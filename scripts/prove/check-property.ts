@@ -6,6 +6,7 @@ import type { Solver } from "./solver.ts";
 /** What the solver found about a property of its rule, and of the wrong rule. */
 export interface Checked extends Check {
 	readonly verdict: Verdict["is"];
+	readonly milliseconds: number;
 	readonly ofWrongRule: Verdict["is"];
 	/** The audit lines that refute the wrong rule. */
 	readonly lines: readonly string[];
@@ -25,6 +26,7 @@ export const checkProperty = (property: Property, solver: Solver): Checked => {
 			...(wrong.is === "refuted" ? [] : ["The property is not refuted for its wrong rule."]),
 		],
 		verdict: verdict.is,
+		milliseconds,
 		ofWrongRule: wrong.is,
 		lines: linesOf(wrong),
 	};

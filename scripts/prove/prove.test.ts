@@ -86,6 +86,7 @@ test("a proved property whose wrong rule is refuted has no problem, and its coun
 		name: expect.stringMatching(/^loan\.daily-interest: interest is never negative \(proved, \d+ ms\)$/),
 		problems: [],
 		verdict: "proved",
+		milliseconds: expect.any(Number),
 		ofWrongRule: "refuted",
 		lines: [
 			'{"rule":"loan.daily-interest","input":{"amount":"0","dailyRate":"1"},"expected":{"interest":"-1"}}',

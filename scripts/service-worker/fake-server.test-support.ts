@@ -57,7 +57,7 @@ const makeFiles = (number: number, script: string): ReadonlyMap<string, ServedFi
 	]);
 };
 
-export const workerOf = (release: Release, script: string): string =>
+const workerOf = (release: Release, script: string): string =>
 	`self.appRelease=${JSON.stringify(release)};\n${script}`;
 
 /** A server of static files, which a deployment replaces one by one, in any order. */

@@ -38,7 +38,7 @@ const settings =
 const code = /\.(ts|tsx|js|mjs)$/;
 const isTest = (file: string): boolean => /\.(test|test-support)\.tsx?$/.test(file);
 const appSources =
-	/^(contracts\/src|packages\/[^/]+\/(src|public|build|media))\/|\.config\.(ts|js|cjs)$|\.html$/;
+	/^(brand|contracts\/src|packages\/[^/]+\/(src|public|build|media))\/|\.config\.(ts|js|cjs)$|\.html$/;
 
 const isOfApp = (file: string): boolean => appSources.test(file) && !isTest(file);
 

@@ -84,6 +84,11 @@ export const parts: readonly Part[] = [
 				countedBy: "failure",
 			},
 			{
+				title: "Chromium for the test of a second brand",
+				run: ["scripts/browser.ts"],
+				countedBy: "failure",
+			},
+			{
 				title: "tests of scripts, bench and reliability",
 				run: [vitest, "run", "--project", "tools", "--project", "reliability"],
 				countedBy: "vitest",

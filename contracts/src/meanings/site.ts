@@ -7,7 +7,7 @@ type SiteField = keyof typeof siteFields;
 
 /** What each field of the site configuration changes (Spec 1 §3, §5, §6; Spec 2 §3, §5, §6; ). */
 export const siteChanges: Readonly<Record<SiteField, string>> = {
-	site_name: "The site's name",
+	site_name: "The site's name; without it that of the app",
 	logo: "Address of the logo",
 	currency: "Currency of all money",
 	currency_symbol: "Written at money; without it the currency",

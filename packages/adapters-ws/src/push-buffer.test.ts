@@ -62,3 +62,33 @@ test("pitfall 14: buffering by frames of the screen ends with the same orders an
 		}),
 	);
 });
+
+test("A-921: the totals of one moment are the sum of the orders", () => {
+	fc.assert(
+		fc.property(fc.array(frame, { minLength: 1, maxLength: 5 }), (pushes) => {
+			const batches: Batch[] = [];
+			const buffer = createPushBuffer(
+				() => () => {},
+				(batch) => batches.push(batch),
+			);
+			for (const each of pushes) buffer.add(each, instant(1));
+			buffer.flush();
+			const trade = batches[0]?.trade;
+			const sum = trade?.orders.reduce((all, { profit }) => all + Number(profit?.value), 0);
+			if (trade?.isOfOneMoment) expect(sum).toBe(Number(trade.totals?.profit?.value));
+			if (pushes.length === 1) expect(trade?.isOfOneMoment).toBe(true);
+		}),
+	);
+});
+
+test("A-921: a push without the profit of an order is of several moments", () => {
+	const batches: Batch[] = [];
+	const buffer = createPushBuffer(
+		() => () => {},
+		(batch) => batches.push(batch),
+	);
+	const { type, data } = frameOf([{ id: 1, price: 1, profit: 1 }]);
+	buffer.add({ type, data: { ...data, TransOrder: [{ Id: 1, UpdatePrice: "1" }] } }, instant(1));
+	buffer.flush();
+	expect(batches[0]?.trade?.isOfOneMoment).toBe(false);
+});

@@ -46,7 +46,10 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 		if (lastReceivedAt === undefined) return;
 		const batch = {
 			quotes: Array.from(quotes.values(), ({ frame, receivedAt }) => quoteOf(frame, receivedAt)),
-			trade: trade && tradeUpdateOf({ ...trade.data, TransOrder: [...orders.values()] }),
+			trade: trade && {
+				...tradeUpdateOf({ ...trade.data, TransOrder: [...orders.values()] }),
+				isOfOneMoment: isWhole(trade.data.TransOrder, orders.size),
+			},
 			at: lastReceivedAt,
 		};
 		clear();
@@ -73,6 +76,10 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 		clear,
 	};
 };
+
+/** Whether the last push has all of the buffered orders, with their profits. */
+const isWhole = (lines: readonly TradeLine[], buffered: number): boolean =>
+	lines.length === buffered && lines.every(({ FactProfits }) => typeof FactProfits === "string");
 
 /** The figures that a push reports; the others stay. */
 const known = ({ Id, UpdatePrice, FactProfits }: TradeLine): TradeLine => ({

@@ -10,6 +10,7 @@ export {
 	type PlatformState,
 	type SocketFault,
 } from "./platform.ts";
+export { addStyles } from "./styles.ts";
 export {
 	amountField,
 	buyButton,
@@ -36,4 +37,5 @@ export {
 	tabRows,
 	takeSuggestedStops,
 	test,
+	workerBlocked,
 } from "./trading.fixture.ts";

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { signIn } from "./device.ts";
 import { test as base } from "./platform.fixture.ts";
@@ -35,12 +36,12 @@ export const test = base.extend<TradingFixtures>({
 			const logged: string[] = [];
 			page.on("console", (message) => {
 				const text = message.text();
-				if (["error", "warning"].includes(message.type()) && !provokes?.test(text)) logged.push(text);
+				if (!["error", "warning"].includes(message.type()) || text === workerBlocked) return;
+				if (!provokes?.test(text)) logged.push(text);
 			});
 			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
-			if (info.status !== info.expectedStatus)
-				await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
+			if (info.status !== info.expectedStatus) await attachFailure(page, info);
 			expect(logged).toEqual([]);
 			// A request in flight at the end of a test gets no answer, which would fail its route.
 			if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -49,7 +50,20 @@ export const test = base.extend<TradingFixtures>({
 	],
 });
 
+/** The screen, and what the app and the platform told one another (docs/replay.md), which `npm run replay` reads. */
+const attachFailure = async (page: Page, info: TestInfo): Promise<void> => {
+	await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
+	const recording = await page.evaluate(() => Reflect.get(globalThis, "tradewindRecording")?.());
+	if (!recording) return;
+	const path = info.outputPath("what-happened.json");
+	writeFileSync(path, JSON.stringify(recording));
+	await info.attach("what happened", { path, contentType: "application/json" });
+};
+
 export { expect };
+
+/** The console output of Playwright, which blocks the service worker unless a test allows it. */
+export const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /** The console output of the browser for a refused request or a broken connection. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;

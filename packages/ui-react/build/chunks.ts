@@ -11,9 +11,10 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures(?!\/(sources\/|figures-of-page|how-page-figures|how-below-list|computation|sum|formula|rule-details|unit-of))|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
-/** What the sheets with calculations show, which load on demand. */
-const computations = /\/ui-react\/src\/figures\/(computation|sum|formula|rule-details|unit-of)\./;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checks|computation|copy-case|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
+/** What a press on "How is this calculated?" loads. */
+const computations =
+	/\/ui-react\/src\/(figures\/(computation|formula|rule-details|sum|unit-of)|parts\/account\/balance-computations)\./;
 /** The button of pages that load no other part of the figures. */
 const pageFigures = /\/ui-react\/src\/figures\/how-(page-figures|below-list)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
@@ -48,9 +49,9 @@ const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
 /** Without the card “Get started”, which loads on demand: its group would take what it shares with pages. */
 const components =
 	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
-/** Requests and lists belong to the feature that uses them: a page needs no others of its noun. So does what only parts on demand use. */
+/** Requests and lists belong to the feature that uses them: a page needs no others of its noun. Checks load on demand. So does what only parts on demand use. */
 const domainNoun =
-	/\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\/(?:near-stop-out|net-position))\.ts$)/;
+	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known))\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
@@ -58,7 +59,7 @@ const formScreen =
 const loanFigures = /\/features\/loan\/figures\//;
 /** What the folders of a feature share. */
 const sharedByFolders =
-	/\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?![^/]+-computations\.)[^/]+\.tsx?$/;
+	/\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?(?!loan-computations)[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. The page of a trader is composed by a screen outside of its feature. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/(?:[^/]+\.screen|trader-page)\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;
@@ -79,9 +80,9 @@ export const chunkGroups = [
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "notices", test: notices, priority: 5 },
+	{ name: "lists", test: lists, priority: 4 },
 	{ name: "page-figures", test: pageFigures, priority: 4 },
 	{ name: "computations", test: computations, priority: 4 },
-	{ name: "lists", test: lists, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
 	{
 		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,

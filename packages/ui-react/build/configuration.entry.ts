@@ -1,4 +1,4 @@
 import { readConfiguration } from "../src/storage/read-configuration.ts";
 
-const meta = document.querySelector<HTMLMetaElement>('meta[name="tradewind-config"]');
-Object.assign(globalThis, { tradewindConfiguration: readConfiguration(meta?.content ?? "", location) });
+const meta = document.querySelector<HTMLMetaElement>('meta[name="app-config"]');
+Object.assign(globalThis, { appConfiguration: readConfiguration(meta?.content ?? "", location) });

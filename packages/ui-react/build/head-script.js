@@ -17,7 +17,7 @@ addEventListener(
 	true,
 );
 
-const { base, api, socket, fault } = window.tradewindConfiguration;
+const { base, api, socket, fault } = window.appConfiguration;
 const root = document.documentElement;
 let saved = {};
 try {
@@ -33,6 +33,13 @@ if (saved.token && saved.starting) root.dataset.starting = "";
 if (saved.token && saved.held > 0) root.style.setProperty("--tw-held", Math.min(saved.held, 4));
 for (const [name, value] of Object.entries(saved.palette ?? {}))
 	if (/^--tw-[a-z-]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value)) root.style.setProperty(name, value);
+
+// Not `swap`: figures must not move when a font arrives. The next page has it.
+for (const { family, file, weight } of facts.fonts) {
+	const face = new FontFace(family, `url(${base}${file})`, { weight, display: "optional" });
+	document.fonts.add(face);
+	face.load().catch(() => {});
+}
 
 const catalogue = document.createElement("link");
 catalogue.rel = "modulepreload";
@@ -63,11 +70,11 @@ if (location.pathname === `${base}trade`) {
 const address = socket ?? api.replace("http", "ws") + facts.socketPath;
 const socketWorker = base + facts.socketWorker;
 const prefetch = { replies, headers, worker: undefined, connection: "opening", tapped: undefined };
-window.tradewindPrefetch = prefetch;
+window.appPrefetch = prefetch;
 let worker;
 try {
 	// Trusted Types: this policy knows no script but the worker's.
-	const scripts = window.trustedTypes?.createPolicy("tradewind-worker", {
+	const scripts = window.trustedTypes?.createPolicy("socket-worker", {
 		createScriptURL: () => socketWorker,
 	});
 	worker = new Worker(scripts ? scripts.createScriptURL("") : socketWorker);

@@ -7,6 +7,13 @@ import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
+/** A file of the brand's font, below the base path. */
+export interface FontFile {
+	readonly family: string;
+	readonly file: string;
+	readonly weight: string;
+}
+
 /**
  * The head script with the facts that it needs about languages and calls. `catalogues`: language code → file.
  * `socketWorker`: the file of the worker's script.
@@ -14,6 +21,7 @@ import { prerenderedIn } from "./prerendered-languages.ts";
 export const headScript = async (
 	catalogues: Readonly<Record<string, string>>,
 	socketWorker: string,
+	fonts: readonly FontFile[],
 ): Promise<string> => {
 	const facts = {
 		languages: Object.fromEntries(
@@ -34,6 +42,7 @@ export const headScript = async (
 		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
 		paintedIn: prerenderedIn,
 		socketWorker,
+		fonts,
 	};
 	const source = await readFile(new URL("./head-script.js", import.meta.url), "utf8");
 	const { code } = await minify("head-script.js", `(facts => {${source}})(${JSON.stringify(facts)})`);

@@ -11,7 +11,7 @@ var isNew=false;
 try{new RegExp("(?<!a)b","v");isNew=!!([].toSorted&&Promise.withResolvers&&Set.prototype.union&&window.HTMLDialogElement)}catch(e){}
 if(isNew)return;
 var base="/",code="",tags=navigator.languages||[navigator.language||""],root,request;
-try{base=JSON.parse(document.getElementsByName("tradewind-config")[0].content).base||base}catch(e){}
+try{base=JSON.parse(document.getElementsByName("app-config")[0].content).base||base}catch(e){}
 try{code=JSON.parse(localStorage.getItem(base==="/"?"tradewind":base+"tradewind")).language||""}catch(e){}
 function chosen(){
 var i,j;

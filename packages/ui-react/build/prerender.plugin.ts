@@ -8,8 +8,10 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import manifest from "../package.json" with { type: "json" };
 import { type Route, routes } from "../src/routes.ts";
+import { brandValues, withOwnNames } from "./brand/brand.plugin.ts";
+import type { Brand } from "./brand/brand.ts";
 import { catalogues } from "./catalogues.plugin.ts";
-import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
+import { type FontFile, hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
 import { oldBrowserScript } from "./old-browser.ts";
 import { oldBrowserTexts } from "./old-browser-texts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
@@ -30,7 +32,7 @@ interface Renderer {
  * Writes one HTML file per page: its initial markup in each prerendered language, the app's inline styles, then its code.
  * Writes the hashes of the inline scripts and styles to csp.json.
  */
-export const prerender = (): Plugin => {
+export const prerender = (brand: Brand): Plugin => {
 	let root = "";
 	return {
 		name: "tradewind:prerender",
@@ -54,17 +56,20 @@ export const prerender = (): Plugin => {
 					name: "socket-worker.js",
 					source: await socketWorkerScript(),
 				});
-				const script = await headScript(catalogueFiles(bundle), this.getFileName(worker));
+				const script = withOwnNames(
+					await headScript(catalogueFiles(bundle), this.getFileName(worker), fontFiles(brand)),
+					brand,
+				);
 				const texts = this.emitFile({
 					type: "asset",
 					name: "old-browser.json",
 					source: JSON.stringify(oldBrowserTexts),
 				});
-				const oldBrowser = oldBrowserScript(this.getFileName(texts));
+				const oldBrowser = withOwnNames(oldBrowserScript(this.getFileName(texts)), brand);
 				const styleHashes: Record<string, string> = {};
 				const pages: Record<string, string> = {};
 				const main = chunkOf(bundle, "main.tsx").fileName;
-				await withRenderer(root, async (renderShell) => {
+				await withRenderer(root, brand, async (renderShell) => {
 					for (const route of routes as readonly Route[]) {
 						const { scripts, styles } = filesOf(bundle, route);
 						const rendered: string[] = [];
@@ -189,8 +194,17 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 		}),
 	);
 
+const fontFiles = ({ font }: Brand): readonly FontFile[] =>
+	font
+		? [
+				{ family: font.family, file: font.regular, weight: "400" },
+				{ family: font.family, file: font.strong, weight: "600" },
+			]
+		: [];
+
 const withRenderer = async (
 	root: string,
+	brand: Brand,
 	use: (renderShell: RenderShell) => Promise<void>,
 ): Promise<void> => {
 	const outDir = await mkdtemp(join(tmpdir(), "tradewind-shell-"));
@@ -199,7 +213,7 @@ const withRenderer = async (
 			root,
 			configFile: false,
 			logLevel: "error",
-			plugins: [catalogues(), react()],
+			plugins: [catalogues(), brandValues(brand), react()],
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});

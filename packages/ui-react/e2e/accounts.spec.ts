@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readRecording } from "@tradewind/domain/recording";
 import {
 	daysAgo,
 	expect,
@@ -10,6 +12,7 @@ import {
 	signIn,
 	test,
 } from "@tradewind/test-kit";
+import { Result } from "effect";
 
 test.use({ scenario: "default" });
 
@@ -243,7 +246,7 @@ test.describe("a platform that does not answer", () => {
 	});
 });
 
-test("Spec 1 §2: feedback is not available yet, and a contact is shown only if its link is safe", async ({
+test("Spec 1 §2: feedback is not available yet, a contact is shown if its link is safe, what happened is saved", async ({
 	page,
 	platform,
 }) => {
@@ -258,6 +261,17 @@ test("Spec 1 §2: feedback is not available yet, and a contact is shown only if 
 	await page.reload();
 	await expect(page.getByText("Feedback is not available yet.")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+	await page.getByRole("button", { name: "Save what happened" }).click();
+	await expectAccessible(page);
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save or share file" }).click();
+	const saved = readRecording(await readFile(await (await download).path(), "utf8"));
+	const { start, steps } = Result.getOrThrow(saved);
+	expect(start.page).toBe("/feedback");
+	expect(steps).toContainEqual(
+		expect.objectContaining({ is: "state", machine: "site", value: { ready: "up to date" } }),
+	);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await page.getByRole("button", { name: "Back" }).click();
 	await expect(page).toHaveURL("/");
 });

@@ -26,18 +26,44 @@ test("Spec 1 §2: an unknown path leads home", async ({ page }) => {
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
 });
 
+/** Puts a configuration into the page at `path`. */
+const configure = (page: Page, path: string, config: object): Promise<unknown> =>
+	page.route(`**${path}`, async (route) => {
+		const response = await route.fetch();
+		const meta = 'name="app-config" content="';
+		const body = (await response.text()).replace(
+			meta,
+			meta + JSON.stringify(config).replaceAll('"', "&quot;"),
+		);
+		await route.fulfill({ response, body });
+	});
+
+test("A-902: a deployment with web vitals gets them when the page is hidden", async ({ page, baseURL }) => {
+	const sent: { readonly vital?: string; readonly path?: string }[] = [];
+	await page.route("**/vitals", (route) => {
+		sent.push(route.request().postDataJSON());
+		return route.fulfill({ status: 204 });
+	});
+	await configure(page, "/login", { monitoring: `${baseURL}/vitals`, vitals: true });
+	await page.goto("/login");
+	await expect.poll(() => sent.map(({ vital }) => vital)).toContain("TTFB");
+	// A tap ends the search for the largest element.
+	await page.getByRole("heading").first().click();
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+	});
+	await expect.poll(() => sent.map(({ vital }) => vital)).toEqual(expect.arrayContaining(["CLS", "LCP"]));
+	expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(["/login"]));
+});
+
 test("A-821: a page whose configuration is not valid requests nothing and names the field", async ({
 	context,
 }) => {
 	const page = await context.newPage();
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await page.route("**/trade", async (route) => {
-		const response = await route.fetch();
-		const meta = 'name="tradewind-config" content="';
-		const body = (await response.text()).replace(meta, `${meta}{&quot;api&quot;:&quot;api.test&quot;}`);
-		await route.fulfill({ response, body });
-	});
+	await configure(page, "/trade", { api: "api.test" });
 	await page.goto("/trade");
 	const alert = page.getByRole("alert");
 	await expect(alert.getByRole("heading")).toHaveText("The configuration of this app is not valid");

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, expectAccessible, failedRequests, overhang, test } from "@tradewind/test-kit";
 
 test.use({ scenario: "deposits", provokes: failedRequests });
@@ -41,4 +43,17 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await page.getByRole("button", { name: "Use this key" }).click();
 	await expect(page).toHaveURL(/#another$/u);
 	await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("the build has no catalogue of components, and no actor of it reports its state", async ({
+	request,
+	uiDirectory,
+}) => {
+	const assets = join(uiDirectory, "assets");
+	const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+	expect(
+		scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes("tradewind:actors")),
+	).toEqual([]);
+	const answered = await (await request.get("/__components")).text();
+	expect(answered.includes("/catalogue/main.tsx")).toBe(false);
 });

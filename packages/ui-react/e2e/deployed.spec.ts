@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { fillLogin, mia } from "@tradewind/test-kit";
+import { fillLogin, mia, workerBlocked } from "@tradewind/test-kit";
 import type { WebServer } from "../../../scripts/web-servers.ts";
 import { buildHeader, contentPolicy, fixedPageHeaders } from "../../mock-server/src/hosts/page-headers.ts";
 import { base, type Deployed, missingServers, startDeployed } from "./deployed.ts";
@@ -34,7 +34,8 @@ withServers(
 		const logged: string[] = [];
 		const requested = new Set<string>();
 		page.on("console", (message) => {
-			if (["error", "warning"].includes(message.type())) logged.push(message.text());
+			const text = message.text();
+			if (["error", "warning"].includes(message.type()) && text !== workerBlocked) logged.push(text);
 		});
 		page.on("pageerror", ({ message }) => logged.push(message));
 		page.on("request", (request) => {

@@ -262,6 +262,10 @@ test("A-771: main pages fit wide screens: tabs at the side of desktops and low s
 	const first = await instrumentRows(page).first().boundingBox();
 	expect(first?.x).toBeGreaterThanOrEqual((assets?.x ?? 0) + (assets?.width ?? 0));
 	await page.goto("/trade");
+	// Without a position the chart has the whole height.
+	await expect
+		.poll(async () => (await page.locator("canvas").first().boundingBox())?.height ?? 0)
+		.toBeGreaterThan(650);
 	const list = page.getByRole("region", { name: "Instruments" });
 	await list.getByRole("button", { name: /Gold/ }).click();
 	await expect(page.getByRole("button", { name: /^Gold.*Choose another instrument$/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openTrade, pressButton, test } from "@tradewind/test-kit";
+import { addStyles, expect, pressButton, test } from "@tradewind/test-kit";
+import { largest } from "./screen-fit.ts";
 
 /** Phones upright and on their side, tablets and desktops. */
 const sizes = [
@@ -34,22 +35,66 @@ for (const [who, scenario] of [
 	test.describe(who, () => {
 		test.use({ scenario });
 
-		test(`A-771: on the trade page the bar half covers nothing at any size, ${who}`, async ({
+		const expectNoneCovered = async (page: Page, address: string): Promise<void> => {
+			for (const size of sizes) {
+				await page.setViewportSize(size);
+				await expect
+					.poll(async () => ({ address, ...size, halfCovered: await halfCovered(page) }))
+					.toEqual({ address, ...size, halfCovered: [] });
+			}
+		};
+
+		test(`A-771, A-850: on the trade page the bar half covers nothing at any size of screen and text, ${who}`, async ({
 			customerPage: page,
 		}) => {
-			for (const size of sizes) {
-				await page.setViewportSize(size);
-				await openTrade(page);
-				expect({ ...size, halfCovered: await halfCovered(page) }).toEqual({ ...size, halfCovered: [] });
+			for (const [address, press] of [
+				["/trade?product=micro", "Up"],
+				["/trade", "Buy"],
+			] as const) {
+				await page.goto(address);
+				await expect(pressButton(page, press)).toBeEnabled();
+				await expectNoneCovered(page, address);
 			}
-		});
-
-		test(`A-771: nor does the bar of micro orders, ${who}`, async ({ customerPage: page }) => {
-			for (const size of sizes) {
-				await page.setViewportSize(size);
-				await page.goto("/trade?product=micro");
-				await expect(pressButton(page, "Up")).toBeEnabled();
-				expect({ ...size, halfCovered: await halfCovered(page) }).toEqual({ ...size, halfCovered: [] });
-			}
+			// The chart has grown with the screen, and shows its price axis.
+			const chart = page.getByRole("img", { name: /^Candlestick chart/ });
+			const atAxis = () =>
+				chart.evaluate((element) => {
+					const { right, top, height } = element.getBoundingClientRect();
+					return document.elementFromPoint(right - 5, top + height / 2)?.tagName;
+				});
+			await expect.poll(atAxis).toBe("CANVAS");
+			// The figures of the latest bar would cover the bars of a low chart.
+			const legend = page.getByRole("group", { name: "Bar" }).locator("..");
+			await expect(legend).toHaveCSS("opacity", "1");
+			await page.setViewportSize({ width: 320, height: 568 });
+			await expect(legend).toHaveCSS("opacity", "0");
+			await addStyles(page, `html { ${largest} !important }`);
+			await expectNoneCovered(page, "/trade at 200 %");
+			await page.getByRole("tab", { name: "Micro" }).click();
+			await expect(pressButton(page, "Up")).toBeEnabled();
+			await expectNoneCovered(page, "/trade?product=micro at 200 %");
 		});
 	});
+
+test.describe("on a desktop", () => {
+	test.use({ scenario: "holding-orders", viewport: { width: 1280, height: 800 } });
+
+	test("A-771: orders are a table with a head, and lists of traders have two columns", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order");
+		const head = page.locator("[data-head]");
+		await expect(head).toHaveText(/^InstrumentQuantityOpenLatestSL · TPTimeFloating P\/L$/);
+		const row = page.locator("[data-order]").first();
+		for (const column of ["Latest", "Floating P/L"]) {
+			const [name, cell] = [head.getByText(column), row.getByText(column, { exact: true })];
+			// Screen readers have it in each row.
+			expect((await cell.boundingBox())?.width).toBe(1);
+			await expect(name).toBeVisible();
+		}
+		await page.goto("/rank");
+		const [first, second] = [0, 1].map((place) => page.getByRole("main").locator("li").nth(place));
+		const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+		expect([right?.y, right?.x]).toEqual([left?.y, (left?.x ?? 0) + (left?.width ?? 0)]);
+	});
+});

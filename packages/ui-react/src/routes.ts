@@ -18,8 +18,8 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
-	/** Columns beside each other: on desktops, or also on tablets and on phones in landscape. */
-	readonly wide?: "desktop" | "landscape";
+	/** Columns beside each other: on desktops, or also on tablets and on phones in landscape; or the rows of lists in columns on desktops. */
+	readonly wide?: "desktop" | "landscape" | "lists";
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
 	readonly preloads?: readonly string[];
@@ -62,6 +62,7 @@ export const routes = [
 		title: "shared.copyTrading",
 		tabTitle: "shared.copyTrading.tab",
 		tab: true,
+		wide: "lists",
 	},
 	{
 		path: "/rank",
@@ -69,6 +70,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.ranking",
 		tab: true,
+		wide: "lists",
 	},
 	{
 		path: "/user",

@@ -1,6 +1,7 @@
-import type { LeftOutRow } from "@tradewind/contracts";
+import type { Call, LeftOutRow, WireInput } from "@tradewind/contracts";
 import type { Token } from "@tradewind/domain/session";
 import type { DeviceClock } from "@tradewind/domain/time";
+import type { Reply } from "./reply.ts";
 
 /** The settings of the connection to the platform. Functions are called for every request. */
 export interface HttpOptions {
@@ -20,6 +21,8 @@ export interface HttpOptions {
 	readonly onCommands?: (inFlight: number) => void;
 	/** A row of a reply that was left out because it could not be read, with the id of its call. */
 	readonly onRowLeftOut?: (call: string, row: LeftOutRow) => void;
+	/** Called before a request is sent; the result is called with the answer. */
+	readonly onSend?: (call: Pick<Call, "method" | "path">, input: WireInput) => (reply: Reply) => void;
 	/** Replaces the browser's `fetch`: for tests, and for a platform in the same process. */
 	readonly fetch?: (request: Request) => Promise<Response>;
 }

@@ -3,6 +3,7 @@ import { Refused, SessionInvalid, Unreachable, type Unreadable } from "@tradewin
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "./fake-platform.test-support.ts";
+import type { HttpOptions } from "./http-options.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect));
 const { example } = contract.closeContract;
@@ -36,6 +37,25 @@ describe("Spec 1 §7: a request", () => {
 		expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(
 			session.loginForU.example.input,
 		);
+	});
+
+	test("is reported before it is sent, and again with its answer or without one", async () => {
+		const reports: unknown[] = [];
+		const onSend: HttpOptions["onSend"] = ({ method, path }, input) => {
+			reports.push([method, path, input]);
+			return (reply) => reports.push(reply);
+		};
+		await run(startHttp(() => enveloped(1, []), { onSend }).http.query(market.getCategories, {}));
+		const lost = startHttp(
+			() => {
+				throw new TypeError("fetch failed");
+			},
+			{ onSend },
+		);
+		await run(lost.http.query(market.getCategories, {}));
+		const call = ["GET", market.getCategories.path, {}];
+		const text = await enveloped(1, []).text();
+		expect(reports).toEqual([call, { is: "answer", status: 200, text }, call, { is: "no answer" }]);
 	});
 
 	test("of a command bypasses the cache and does not follow a redirect", async () => {

@@ -6,8 +6,9 @@ import { Effect } from "effect";
 import type { HttpOptions } from "./http-options.ts";
 import { createJoin } from "./join.ts";
 import { type Reading, readReply } from "./read-reply.ts";
+import type { Reply } from "./reply.ts";
 import { answerToCommand, answerToQuery, type CommandSuccess } from "./reply-errors.ts";
-import { createSend, type Reply, type SentFile } from "./send.ts";
+import { createSend, type SentFile } from "./send.ts";
 
 export interface Http {
 	/**

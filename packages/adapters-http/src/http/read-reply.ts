@@ -1,6 +1,6 @@
 import { type Call, codes, Envelope, type LeftOutRow, readWire, type WireInput } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
-import type { Reply } from "./send.ts";
+import type { Reply } from "./reply.ts";
 
 /** The meaning of a reply under the contract of its call. */
 export type Reading<Data> =

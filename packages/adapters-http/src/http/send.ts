@@ -2,11 +2,7 @@ import { type Call, carriesTime, type WireInput } from "@tradewind/contracts";
 import type { Token } from "@tradewind/domain/session";
 import ky from "ky";
 import type { HttpOptions } from "./http-options.ts";
-
-/** The raw result of a request: no answer, or a status and a text. */
-export type Reply =
-	| { readonly is: "no answer" }
-	| { readonly is: "answer"; readonly status: number; readonly text: string };
+import type { Reply } from "./reply.ts";
 
 /** The file of a call that sends one. */
 export interface SentFile {
@@ -47,6 +43,8 @@ export const createSend = (options: HttpOptions) => {
 		{ token, signal, priority, file }: SendOptions,
 	): Promise<Reply> => {
 		count(1);
+		const report = options.onSend?.(call, input);
+		let reply: Reply = { is: "no answer" };
 		try {
 			const response = await request(call.path, {
 				method: call.method,
@@ -62,12 +60,13 @@ export const createSend = (options: HttpOptions) => {
 				...(signal && { signal }),
 				...(priority && { priority }),
 			});
-			return { is: "answer", status: response.status, text: await response.text() };
+			reply = { is: "answer", status: response.status, text: await response.text() };
 		} catch {
-			return { is: "no answer" };
-		} finally {
-			count(-1);
+			// No answer.
 		}
+		count(-1);
+		report?.(reply);
+		return reply;
 	};
 };
 

@@ -1,3 +1,9 @@
+export {
+	balanceAfterCheck,
+	equityCheck,
+	heldMarginCheck,
+	idleLevelCheck,
+} from "./account.checks.ts";
 export { accountDetailMachine } from "./account-detail.machine.ts";
 export { type AccountDetail, frozenBesideMargin, shownEquity, shownFrozen } from "./account-detail.ts";
 export { accountDetailRequests } from "./account-detail-requests.ts";

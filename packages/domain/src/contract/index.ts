@@ -2,6 +2,18 @@ export { changeTargetMachine } from "./closing/change-target.machine.ts";
 export { changeTargetRequests } from "./closing/change-target-requests.ts";
 export { closeAllMachine } from "./closing/close-all.machine.ts";
 export {
+	closedProfitCheck,
+	coverCheck,
+	historyCoverCheck,
+	historyFeeCheck,
+	historyProfitCheck,
+	type PushedTotals,
+	type ReadHistory,
+	totalLevelCheck,
+	totalMarginCheck,
+	totalProfitCheck,
+} from "./contract.checks.ts";
+export {
 	ContractTrading,
 	type NewContractOrder,
 	type OrderPage,
@@ -33,6 +45,13 @@ export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 export { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
+export {
+	type LastKnownOrder,
+	type LastKnownOrders,
+	lastKnownOrders,
+	readLastKnownOrders,
+	writeLastKnownOrders,
+} from "./open-orders/last-known.ts";
 export { netPositionOf } from "./open-orders/net-position.ts";
 export type { OpenOrdersReading } from "./open-orders/open-orders.ts";
 export { closedOrderMachine } from "./order/closed-order.machine.ts";

@@ -1,3 +1,4 @@
+export { followedProfitCheck, leaderWinsCheck } from "./copy-trading.checks.ts";
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export {
 	followedList,

@@ -1,6 +1,7 @@
 export { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 export { exitCostRule } from "./figures/exit-cost.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
+export { incomeCheck } from "./fund.checks.ts";
 export {
 	displayFundSummary,
 	type Fund,

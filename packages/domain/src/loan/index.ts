@@ -54,6 +54,7 @@ export { paymentAtEnd } from "./figures/payment-at-end.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
+export { interestCheck, overdueInterestCheck } from "./loan.checks.ts";
 export {
 	applicationRequests,
 	loanRecordRequests,

@@ -1,6 +1,7 @@
 export { expectedIncomeRule } from "./figures/expected-income.rule.ts";
 export { microLossRule } from "./figures/loss.rule.ts";
 export { profitPercentRule } from "./figures/profit-percent.rule.ts";
+export { microLossCheck, microWinCheck } from "./micro.checks.ts";
 export { microOrderRequests, microTicketRequests } from "./micro-requests.ts";
 export type { MicroOption, MicroSettings } from "./micro-settings.ts";
 export { type MicroTerms, profitPercentOf } from "./micro-terms.ts";

@@ -11,14 +11,13 @@ export {
 } from "./language.ts";
 export { readSite, type SiteReading } from "./read-site.ts";
 export { type SiteContext, siteMachine } from "./site.machine.ts";
+export { defaultColours, defaultCurrencySymbol, defaultSiteName } from "./site-defaults.ts";
 export { type CustomerTag, noFlags, type SiteFlags } from "./site-flags.ts";
 export { SiteInformation } from "./site-information.port.ts";
-export {
-	defaultColours,
-	defaultSiteName,
-	type MenuItem,
-	type SiteColours,
-	type SiteSettings,
-	type SiteStatus,
+export type {
+	MenuItem,
+	SiteColours,
+	SiteSettings,
+	SiteStatus,
 } from "./site-settings.ts";
 export { canSwitchTheme, startTheme, type Theme } from "./theme.ts";

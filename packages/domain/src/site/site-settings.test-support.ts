@@ -1,6 +1,7 @@
 import type { Contact } from "./contact.ts";
+import { defaultColours } from "./site-defaults.ts";
 import { noFlags, type SiteFlags } from "./site-flags.ts";
-import { defaultColours, type SiteSettings } from "./site-settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 export const exampleSettings: SiteSettings = {
 	name: "Tradewind",

@@ -30,18 +30,6 @@ export interface SiteColours {
 	readonly candleDown: string;
 }
 
-/** The site's name if the platform reports none. */
-export const defaultSiteName = "Tradewind";
-
-/** The default colours (Spec 1 §9). */
-export const defaultColours: SiteColours = {
-	primary: "#85bd00",
-	up: "#85bd00",
-	down: "#f6543e",
-	candleUp: "#85bd00",
-	candleDown: "#f6543e",
-};
-
 /**
  * With status 0 customers are sent to `lossUrl` if it is an https address (Spec 1 §4). In company mode companies can
  * be searched (Spec 1 §2).

@@ -36,6 +36,7 @@ export type { AddressIssue } from "./ways/typed-address.ts";
 export { wayBindingMachine } from "./ways/way-binding.machine.ts";
 export type { WayFacts } from "./ways/way-form.ts";
 export { summariseWay } from "./ways/way-summary.ts";
+export { withdrawalFeeCheck } from "./withdrawal.checks.ts";
 export {
 	offeredKinds,
 	type WithdrawalCurrency,

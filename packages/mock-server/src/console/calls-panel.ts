@@ -71,11 +71,10 @@ const entryOf = ({ at, who, call, outcome, msg, executed, isFaulty }: Call): HTM
 		{ class: isRefused(outcome) ? "refused" : "" },
 		el("span", { class: "figure dim" }, new Date(at).toISOString().slice(11, 19)),
 		el("b", {}, call),
-		el("span", {}, who),
 		el(
 			"span",
 			{ class: "outcome" },
-			[outcomeText(outcome), msg, ...(isFaulty ? [faultText(executed)] : [])]
+			[who, outcomeText(outcome), msg, ...(isFaulty ? [faultText(executed)] : [])]
 				.filter((text) => text !== "")
 				.join(" · "),
 		),

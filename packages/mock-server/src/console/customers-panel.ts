@@ -122,7 +122,7 @@ const openAs = async (line: HTMLElement, account: string): Promise<void> => {
 	const answer = await sendTo(line, "session/link", { account });
 	const path = pathOf(answer.body);
 	if (path === undefined) return screenOf?.close();
-	if (screenOf) screenOf.location.href = path;
+	if (screenOf) screenOf.location.href = new URL(path, location.href).href;
 	showAnswer(
 		line,
 		screenOf
@@ -138,7 +138,7 @@ const copyLink = async (line: HTMLElement, account: string): Promise<void> => {
 	const answer = await send("session/link", { account });
 	const path = pathOf(answer.body);
 	if (path === undefined) return showAnswer(line, answer);
-	const link = `${location.origin}${path}`;
+	const link = new URL(path, location.href).href;
 	const isCopied = await navigator.clipboard.writeText(link).then(
 		() => true,
 		() => false,
@@ -149,5 +149,8 @@ const copyLink = async (line: HTMLElement, account: string): Promise<void> => {
 	});
 };
 
+/** Relative to the console, which is below the path of the app. */
 const pathOf = (body: unknown): string | undefined =>
-	typeof body === "object" && body !== null && "path" in body ? String(body.path) : undefined;
+	typeof body === "object" && body !== null && "path" in body
+		? String(body.path).replace(/^\/__control\//u, "")
+		: undefined;

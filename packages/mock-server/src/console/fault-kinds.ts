@@ -89,14 +89,15 @@ const numbers = (given: Readonly<Record<string, string>>): object =>
 		Object.entries(given).flatMap(([name, text]) => (text === "" ? [] : [[name, numberOf(name, text)]])),
 	);
 
+/** What the sockets do, as a sentence, and what the seconds are for it. */
 export const socketKinds = [
-	["close, and can open again", "drop"],
-	["stay open, but send no prices: only the heartbeat is answered", "silence"],
-	["stay open, and nothing arrives", "half-open"],
-	["are late", "delay"],
-	["repeat frames", "duplicate"],
-	["send frames in another order", "reorder"],
-	["send malformed frames", "malformed"],
+	["are down", "drop", "For seconds; without a number they close once and open again"],
+	["stay open, but only the heartbeat is answered", "silence", "For seconds; without a number until cleared"],
+	["stay open, and nothing arrives", "half-open", "For seconds; without a number until cleared"],
+	["are late", "delay", "Late by seconds"],
+	["repeat frames", "duplicate", "For seconds; without a number until cleared"],
+	["send frames in another order", "reorder", "For seconds; without a number until cleared"],
+	["send malformed frames", "malformed", "For seconds; without a number until cleared"],
 ] as const;
 
 export interface SocketChoice {

@@ -28,6 +28,7 @@ const quick = [
 		{ http: [{ match: "*", drop: "before" }], socket: [{ kind: "drop", ms: 86_400_000 }] },
 	],
 	["The sockets are down for 20 s", { socket: [{ kind: "drop", ms: 20_000 }] }],
+	["The sockets are down for an hour", { socket: [{ kind: "drop", ms: 3_600_000 }] }],
 	["The sockets are half-open for 30 s", { socket: [{ kind: "half-open", ms: 30_000 }] }],
 ] as const;
 
@@ -73,8 +74,9 @@ const field = (label: string, input: HTMLElement, hint = ""): HTMLLabelElement =
 const typed = (attributes: Record<string, string> = {}): HTMLInputElement =>
 	el("input", { autocomplete: "off", spellcheck: "false", ...attributes });
 
-const select = (choices: readonly (readonly [string, string])[]): HTMLSelectElement =>
-	el("select", {}, ...choices.map(([text, value]) => el("option", { value }, text)));
+const select = (
+	choices: readonly (readonly [text: string, value: string, ...unknown[]])[],
+): HTMLSelectElement => el("select", {}, ...choices.map(([text, value]) => el("option", { value }, text)));
 
 /** A form that builds a fault, shows it as JSON and adds it. */
 const builder = (title: string, bodyOf: () => object, ...fields: readonly Child[]): HTMLElement => {
@@ -158,7 +160,14 @@ const topics = ["DAY_MARKET", "KLINE", "FOREX_TRADE", "FOREX_CLOSED", "FOREX_FOL
 
 const socketBuilder = (): HTMLElement => {
 	const kind = select(socketKinds);
-	const seconds = typed({ inputmode: "decimal", placeholder: "until cleared", value: "20" });
+	const seconds = typed({ inputmode: "decimal", value: "20" });
+	const secondsLabel = el("span", {});
+	const chosen = () => socketKinds.find(([, value]) => value === kind.value) ?? socketKinds[0];
+	const showSeconds = (): void => {
+		[, , secondsLabel.textContent] = chosen();
+	};
+	kind.addEventListener("change", showSeconds);
+	showSeconds();
 	const times = typed({ inputmode: "numeric", placeholder: "all" });
 	const topic = select([["all", ""], ...topics.map((name) => [name, name] as const)]);
 	const account = typed({ list: "accounts", placeholder: "any" });
@@ -166,14 +175,14 @@ const socketBuilder = (): HTMLElement => {
 		"A fault of sockets",
 		() =>
 			socketFaultOf({
-				kind: socketKinds.find(([, value]) => value === kind.value)?.[1] ?? "drop",
+				kind: chosen()[1],
 				seconds: seconds.value,
 				times: times.value,
 				topic: topic.value,
 				account: account.value,
 			}),
 		field("The sockets", kind),
-		field("For seconds, or late by seconds", seconds),
+		el("label", {}, secondsLabel, seconds),
 		field("How many frames or times", times),
 		field("Only frames of the topic", topic),
 		field("Only frames to the customer", account),

@@ -1,6 +1,7 @@
 import { createCallLog, createCallsPanel } from "./calls-panel.ts";
 import { createCodesPanel } from "./codes-panel.ts";
 import { createCommandsPanel, createFormsPanel } from "./commands-panel.ts";
+import { createCopyingPanel } from "./copying-panel.ts";
 import { createCustomersPanel } from "./customers-panel.ts";
 import { createDecisionsPanel } from "./decisions-panel.ts";
 import { el } from "./dom.ts";
@@ -39,12 +40,7 @@ const panels: readonly Panel[] = [
 	createFaultsPanel(),
 	createTimePanel(commands),
 	createMarketPanel(commands),
-	createFormsPanel(commands, "copying", "Copy trading", [
-		["trader/follow", "Follow a trader"],
-		["trader/open", "Open an order of a trader"],
-		["trader/close", "Close the orders of a trader"],
-		["trader/unfollow", "End following"],
-	]),
+	createCopyingPanel(commands),
 	createFlagsPanel(reference),
 	createWorldsPanel(commands),
 	createCodesPanel(commands),

@@ -58,6 +58,21 @@ export interface Customer {
 	readonly marginLevel: string;
 	readonly orders: number;
 	readonly sessions: number;
+	readonly follows: readonly Follow[];
+}
+
+interface Follow {
+	readonly trader: string;
+	readonly multiple: string;
+	readonly maxAmount: string;
+	readonly copies: readonly {
+		readonly orderId: number;
+		readonly code: string;
+		readonly quantity: string;
+		/** What it would be without the maximum amount; empty if the trader's order is closed. */
+		readonly wanted: string;
+		readonly margin: string;
+	}[];
 }
 
 export interface Overview {

@@ -3,6 +3,7 @@ import { siteChanges } from "@tradewind/contracts/documents";
 import type { Command } from "../api/control-command.ts";
 import { curlOf } from "../console/copied-text.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { exampleSituation } from "./example-situation.ts";
 import { inputFields } from "./input-fields.ts";
 
 export type Commands = Readonly<Record<string, Command>>;
@@ -13,6 +14,7 @@ const others = [
 	"`GET /__control/live` is what the console asks for every second: time, sockets, faults, and the calls `after` a number with who made them and their answers. `GET /__control/overview` is what waits for a decision, and up to 50 customers (`search`) with their money; `GET /__control/reference` the scenarios and flags.",
 	"`GET /__control/clock` is the time, its speed and how far a move of the clock is, also while one runs.",
 	"`GET /__control/api` describes the calls and messages of the platform itself, `GET /__control/api/openapi.json` and `GET /__control/api/asyncapi.json` as documents.",
+	"`GET /__control/world/file/NAME` is a saved world as a file, and `PUT` adds one that was sent.",
 	"`POST /__control/provider-state` sets up a state of the pacts for Pact's verifier.",
 ];
 
@@ -22,6 +24,23 @@ export const controlHelp = (commands: Commands, url: string): string =>
 		"# The control of the mock platform",
 		"A command is a `POST` of JSON to its path, and answers with JSON. One that does not fit is refused with 400, names the field and changes nothing; so is a field that the command does not have. Who may use it is described in `docs/platform.md`.",
 		others.map((line) => `- ${line}`).join("\n"),
+		"## A situation, from a scenario to a file",
+		"A copy that is smaller than the trader's order, while the app hears nothing by its socket. The console has the same steps as forms: *Scenarios*, *Copy trading*, *Faults* and *Worlds*, and *Customers* opens the app as Mia.",
+		exampleSituation
+			.map(({ does, command, body }, at) =>
+				[`${at + 1}. ${does}`, indented(["```sh", curlOf(url, command, body), "```"])].join("\n\n"),
+			)
+			.join("\n"),
+		[
+			"The saved world is a file: the console downloads it, and so does this line. On another platform, *Worlds* of its console adds the file and goes on with it; a second platform on one computer needs a file and a port of its own (`PORT=4174 npm start -- --world other/running.world`).",
+			[
+				"```sh",
+				`curl -s ${url}/__control/world/file/copy-reduced -o copy-reduced.world`,
+				"curl -s -X PUT http://localhost:4174/__control/world/file/copy-reduced --data-binary @copy-reduced.world",
+				curlOf("http://localhost:4174", "world/load", { name: "copy-reduced" }),
+				"```",
+			].join("\n"),
+		].join("\n\n"),
 		"## Commands",
 		...Object.keys(commands)
 			.sort()
@@ -83,6 +102,8 @@ const flagRows = () =>
 		([name, { type, default: standard }]) =>
 			[name, type, siteChanges[name as keyof typeof siteChanges], String(standard)] as const,
 	);
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `   ${line}`).join("\n");
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");

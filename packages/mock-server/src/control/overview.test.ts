@@ -1,8 +1,10 @@
 import { fund, loan } from "@tradewind/contracts";
 import { expect, test } from "vitest";
+import { createMemoryStore } from "../journal/world-store.ts";
 import { createPlatform } from "../platform.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { requestOf } from "../test/client.test-support.ts";
+import { exampleSituation } from "./example-situation.ts";
 import type { overview } from "./overview.ts";
 
 const mia = { account: "mia@tradewind.test" };
@@ -108,6 +110,7 @@ test("the customers are found by e-mail, name or UID, with the money of each wal
 			marginLevel: "0",
 			orders: 0,
 			sessions: 0,
+			follows: [],
 		},
 	]);
 });
@@ -142,4 +145,16 @@ test("calls are reported once each, with who made them and the answer, also if a
 	expect((await read<Live>(platform, "live?after=2")).calls).toHaveLength(1);
 	platform.control.reset({});
 	expect(await read<Live>(platform, "live?after=3")).toMatchObject({ last: 0, calls: [] });
+});
+
+test("the steps of the example in the reference lead to a copy that is smaller than the order, without sockets", async () => {
+	const platform = createPlatform({ store: createMemoryStore() });
+	for (const { command, body } of exampleSituation)
+		expect([command, await send(platform, command, body)]).toEqual([command, 200]);
+	const { customers } = await read<Overview>(platform, "overview?search=mia");
+	const [follow] = customers[0]?.follows ?? [];
+	expect(follow).toMatchObject({ trader: "1001", multiple: "1", maxAmount: "500" });
+	expect(platform.control.state().faults.socket).toEqual([{ kind: "drop", ms: 3_600_000 }]);
+	expect(follow?.copies).toEqual([expect.objectContaining({ code: "EURUSD", wanted: "2" })]);
+	expect(Number(follow?.copies[0]?.quantity)).toBeLessThan(2);
 });

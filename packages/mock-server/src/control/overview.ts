@@ -56,5 +56,6 @@ const customerRow = (world: World, customer: Customer) => {
 		marginLevel: HazardRate,
 		orders: book.openOf(id).length,
 		sessions: world.sessions.tokensOf(id).length,
+		follows: world.nouns.copyTrading.followedBy(id),
 	};
 };

@@ -39,13 +39,22 @@ const Unfollow = Schema.Struct({ account: Account, traderId: TraderId });
 /** The waiting application of a customer to become a trader. */
 const DecideApplication = Schema.Struct({ account: Account, approved: Schema.Boolean });
 
+/** Which leaders there are: the scenario decides it. */
+const thoseOf = (leaders: readonly { readonly id: number }[]): string => {
+	const [first, last] = [leaders.at(0)?.id, leaders.at(-1)?.id];
+	return first === undefined
+		? ", as this scenario has none; the scenario default has some"
+		: `; there are ${first} to ${last}`;
+};
+
 export const copyTradingCommands = (
 	{ market, sessions, clock, settle }: Core,
-	{ leaders, leaderExecution, viewedOrders, applications, following }: CopyTrading,
+	{ leaders, leaderExecution, viewedOrders, applications, following, traders }: CopyTrading,
 ) => {
 	const leaderOf = (id: number) => {
-		const found = leaders.all().find((leader) => leader.id === id);
-		if (!found) throw new ControlRefused("traderId", `there is no leader ${id}`);
+		const all = leaders.all();
+		const found = all.find((leader) => leader.id === id);
+		if (!found) throw new ControlRefused("traderId", `there is no leader ${id}${thoseOf(all)}`);
 		return found;
 	};
 
@@ -101,7 +110,10 @@ export const copyTradingCommands = (
 					max_amount: maxAmount,
 				};
 				settle();
-				orRefuse("traderId", following.begin(findCustomer(sessions, account), input));
+				const follower = findCustomer(sessions, account);
+				if (!traders.find(traderId))
+					throw new ControlRefused("traderId", `there is no trader ${traderId}${thoseOf(leaders.all())}`);
+				orRefuse("traderId", following.begin(follower, input));
 			},
 		),
 

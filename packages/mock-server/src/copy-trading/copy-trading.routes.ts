@@ -10,6 +10,7 @@ import { plus } from "../ledger/wallet.ts";
 import { copyTradingCommands } from "./copy-trading.commands.ts";
 import { createCopyTrading } from "./copy-trading.ts";
 import { waitingTraders } from "./copy-trading.waiting.ts";
+import { followedReport } from "./followed-report.ts";
 import { leaderPicture } from "./leader-picture.ts";
 import type { createTraders, MasterTrader } from "./traders.ts";
 import { wireFollowOrder } from "./wire-follow-order.ts";
@@ -51,6 +52,7 @@ export const copyTrading = (core: Core, { contract }: { readonly contract: Contr
 		...state,
 		commands: copyTradingCommands(core, state),
 		waiting: () => waitingTraders(core, state),
+		followedBy: (customerId: number) => followedReport(core, state, customerId),
 		pictureOf: leaderPicture,
 		routes: [
 			publicRoute(calls.getRanking, ({ input: { sort, page } }) => {

@@ -74,7 +74,8 @@ const SocketFault = Schema.Struct({
 	}),
 	ms: Schema.optionalKey(
 		Milliseconds.annotate({
-			description: "How long, or the delay of each frame; without it until the faults are cleared",
+			description:
+				"How long, or the delay of each frame. Without it until the faults are cleared; but a `drop` without it only closes the sockets once",
 		}),
 	),
 	times: Schema.optionalKey(

@@ -28,6 +28,13 @@ export const fund = (core: Core) => {
 	return {
 		subscriptions,
 		commands: fundCommands(core, subscriptions),
+		report: () => ({
+			subscriptions: subscriptions.all().map((one) => {
+				const { get_fund, ...shown } = wireSubscription(one, "en");
+				const { dividend_percentage } = get_fund;
+				return { customerId: one.customerId, ...shown, dividend_percentage, incomes: one.incomes.length };
+			}),
+		}),
 		waiting: () => waitingRedemptions(subscriptions),
 		moments: {
 			"fund income paid": {

@@ -114,6 +114,7 @@ export const createSubscriptions = ({
 			(customerId === undefined ? held.all() : held.of(customerId))
 				.filter(({ status }) => status === "running")
 				.map(nextIncomeAt),
+		all: (): readonly HeldSubscription[] => held.all(),
 		/** Newest first. */
 		of,
 		find: (customerId: number, id: number): HeldSubscription | undefined =>

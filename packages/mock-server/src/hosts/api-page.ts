@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { calls, frames } from "@tradewind/contracts";
 import { toAsyncApi, toOpenApi } from "@tradewind/contracts/documents";
-import { apiReference, type ShownAsyncApi, type ShownOpenApi } from "../control/api-reference.ts";
+import { apiText } from "../control/api-text.ts";
 import { hashIn } from "./inline-hash.ts";
 
 const file = new URL("../control/api-reference.html", import.meta.url);
@@ -11,11 +11,7 @@ export const apiPage = async (request: Request): Promise<Response | undefined> =
 	if (request.method !== "GET") return undefined;
 	switch (new URL(request.url).pathname) {
 		case "/__control/api":
-			return pageOf(
-				(await readFile(file, "utf8")).replace("<!-- content -->", () =>
-					apiReference(shown<ShownOpenApi>(toOpenApi(calls)), shown<ShownAsyncApi>(toAsyncApi(frames))),
-				),
-			);
+			return pageOf(apiText(await readFile(file, "utf8")));
 		case "/__control/api/openapi.json":
 			return Response.json(toOpenApi(calls));
 		case "/__control/api/asyncapi.json":
@@ -24,9 +20,6 @@ export const apiPage = async (request: Request): Promise<Response | undefined> =
 			return undefined;
 	}
 };
-
-/** As the page reads a document, which is plain JSON. */
-const shown = <Document>(document: object): Document => JSON.parse(JSON.stringify(document));
 
 const pageOf = (page: string): Response =>
 	new Response(page, {

@@ -127,7 +127,7 @@ describe("the built UI on the Node host", () => {
 			"default-src 'self'",
 			"script-src 'self' 'sha256-abc'",
 			"require-trusted-types-for 'script'",
-			"trusted-types dompurify tradewind-worker tradewind-picture-worker service-worker",
+			"trusted-types dompurify socket-worker picture-worker service-worker",
 			"style-src 'self' 'sha256-ghi'",
 			"worker-src 'self'",
 			"frame-src 'self'",

@@ -79,7 +79,7 @@ export const contentPolicy = (
 		...(reached.length > 0 ? [`connect-src 'self'${listed(reached)}`] : []),
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types dompurify tradewind-worker tradewind-picture-worker service-worker",
+		"trusted-types dompurify socket-worker picture-worker service-worker",
 		`style-src 'self'${quoted([style])}`,
 		"worker-src 'self'",
 		`frame-src 'self'${listed([...webOrigins(platform), ...frames])}`,

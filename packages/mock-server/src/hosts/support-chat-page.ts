@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { languages } from "@tradewind/domain/site";
-import { languageOf } from "../api/language.ts";
-import { escaped } from "../messages/html.ts";
 import { chatMessagesPath, chatPath } from "../site/chat-path.ts";
-import { wordsIn } from "../words/words.ts";
+import { chatText } from "../support/chat-text.ts";
 import { hashIn } from "./inline-hash.ts";
 
 const file = new URL("../support/chat.html", import.meta.url);
@@ -16,7 +13,7 @@ export const supportChatPage = async (
 	const { pathname, origin, searchParams } = new URL(request.url);
 	if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 	if (pathname !== chatPath) return undefined;
-	const page = pageIn(searchParams.get("lang"), await readFile(file, "utf8"));
+	const page = chatText(searchParams.get("lang"), await readFile(file, "utf8"));
 	return new Response(request.method === "HEAD" ? null : page, {
 		headers: {
 			"content-type": "text/html; charset=utf-8",
@@ -27,20 +24,6 @@ export const supportChatPage = async (
 		},
 	});
 };
-
-/** The page with its words in the customer's language. */
-const pageIn = (code: string | null, page: string): string => {
-	const language = languageOf(code);
-	const { tag = "en", direction = "ltr" } = languages.find((one) => one.code === language) ?? {};
-	return page
-		.replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`)
-		.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-			const word = chatWords.find((one) => one === name);
-			return word ? escaped(wordsIn(language, `chat.${word}`)) : "";
-		});
-};
-
-const chatWords = ["title", "hello", "text", "send", "you", "support", "failed"] as const;
 
 /** Only pages of the app may frame it; in a sandbox it has no origin of its own, so its requests name this site. */
 const policyOf = (page: string, origin: string, pageOrigin = ""): string =>

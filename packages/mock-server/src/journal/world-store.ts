@@ -71,30 +71,53 @@ export const lineUntil = (until: number, find: (number: number) => Kept | undefi
 	return entries.reverse();
 };
 
+/** What a store in memory begins with. */
+interface KeptContent {
+	readonly entries: readonly Kept[];
+	readonly place: Place | undefined;
+	readonly saved: readonly (readonly [name: string, line: Line])[];
+}
+
+/** Is called with each change of a store in memory, in their order. */
+interface Writer {
+	readonly moved: (place: Place, entries: readonly Kept[]) => void;
+	readonly saved: (name: string, line: Line) => void;
+}
+
+const noWriter: Writer = { moved: () => {}, saved: () => {} };
+
 /** Keeps the entries in memory. */
-export const createMemoryStore = (): WorldStore => {
-	const entries: Kept[] = [];
-	const saved = new Map<string, Line>();
-	let place: Place | undefined;
+export const createMemoryStore = (content?: KeptContent, writer = noWriter): WorldStore => {
+	const entries = [...(content?.entries ?? [])];
+	const saved = new Map(content?.saved);
+	let place = content?.place;
 	return {
 		name: "memory",
 		place: () => place,
 		append: (added) => {
+			const from = entries.length;
 			for (const entry of added) {
 				const number = entries.length + 1;
 				entries.push({ ...entry, number, previous: place?.number ?? 0 });
 				place = { number, moment: entry.at };
 			}
+			if (place) writer.moved(place, entries.slice(from));
 		},
 		moveTo: (next) => {
 			place = next;
+			writer.moved(next, []);
 		},
 		line: (until = place?.number ?? 0) => lineUntil(until, (number) => entries[number - 1]),
 		saved: {
 			list: () =>
-				[...saved].map(([name, line]) => ({ name, moment: line.moment, entries: line.entries.length })),
+				[...saved]
+					.map(([name, line]) => ({ name, moment: line.moment, entries: line.entries.length }))
+					.sort((one, other) => (one.name < other.name ? -1 : 1)),
 			read: (name) => saved.get(name),
-			write: (name, line) => void saved.set(name, line),
+			write: (name, line) => {
+				saved.set(name, line);
+				writer.saved(name, line);
+			},
 		},
 		close: () => {},
 	};

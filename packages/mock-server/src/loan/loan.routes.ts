@@ -57,6 +57,12 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 		loans,
 		applications,
 		commands: loanCommands(core, { loans, applications }),
+		report: () => ({
+			loans: loans.all().map((one) => {
+				const { agreement, user_info, ...shown } = wireLoan(one, "en");
+				return { customerId: one.customerId, daysLent: loans.daysLent(one, clock.now()), ...shown };
+			}),
+		}),
 		waiting: () => waitingLoans(core, { loans, applications }),
 		moments: loanMoments(loans, clock),
 		routes: [

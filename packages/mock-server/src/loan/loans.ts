@@ -68,15 +68,16 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 	const firstWith = (customerId: number, wanted: LoanStatus): Loan | undefined =>
 		firstOf(customerId, ({ status }) => status === wanted);
 
+	const daysLent = ({ reviewedAt, provedAt }: Loan, at: number): number =>
+		reviewedAt === undefined ? 0 : daysBetween(dayOf(reviewedAt), dayOf(provedAt ?? at));
+
 	/**
 	 * Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet has the costs of its
 	 * contract.
 	 */
 	const owed = (loan: Loan, at: number): Owed => {
 		if (loan.status === "rejected") return { interest: none, penalty: none, amount: loan.amount };
-		const end = loan.provedAt ?? at;
-		const days = loan.reviewedAt !== undefined ? daysBetween(dayOf(loan.reviewedAt), dayOf(end)) : 0;
-		return Result.getOrThrow(owedAfter(loan, days, accrues));
+		return Result.getOrThrow(owedAfter(loan, daysLent(loan, at), accrues));
 	};
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */
@@ -129,6 +130,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 		/** Oldest first. */
 		all: (): readonly Loan[] => loans.all(),
 		find: (id: number): Loan | undefined => loans.get(id),
+		/** The days for which a loan has been lent at `at`, until its proof was sent. */
+		daysLent,
 		owed,
 		today: (): CalendarDay => dayOf(clock.now()),
 		/** The last days without a penalty of the loans to repay, of all customers or of one. */

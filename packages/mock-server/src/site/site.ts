@@ -12,6 +12,7 @@ export type CompanyStatus = typeof site.CompanyStatus.Type;
 /** The configuration of the mock platform, where it differs from what counts without it. */
 const defaultInfo: Required<BasicInfo> = {
 	...site.siteDefaults,
+	site_name: "Tradewind",
 	currency: "USD",
 	currency_symbol: "$",
 	service_link: chatPath,

@@ -4,16 +4,26 @@ import type { ClickedEvent, WorkerScope } from "./scope.ts";
 export const openFromNotification = (scope: WorkerScope, event: ClickedEvent): void => {
 	const { notification } = event;
 	notification.close();
-	const { to }: { readonly to?: unknown } = Object(notification.data);
-	if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return;
-	event.waitUntil(open(scope, to));
+	const { to, later = to, code }: Opened = Object(notification.data);
+	event.waitUntil(open(scope, { to, later, code }));
 };
 
-const open = async ({ clients, registration }: WorkerScope, to: string): Promise<void> => {
+interface Opened {
+	readonly to?: string | undefined;
+	/** In place of `to`, where the app is not running any more. */
+	readonly later?: string | undefined;
+	/** The instrument that the page chooses. */
+	readonly code?: string | undefined;
+}
+
+const open = async ({ clients, registration }: WorkerScope, { to, later, code }: Opened): Promise<void> => {
 	const tabs = await clients.matchAll({ type: "window" });
 	const tab = tabs.find(({ url }) => url.startsWith(registration.scope));
-	if (!tab) return void (await clients.openWindow(registration.scope + to.slice(1)));
+	if (!tab) {
+		await clients.openWindow(registration.scope + (later ?? "/").slice(1));
+		return;
+	}
 	// The page follows the link itself, so that it loses nothing.
-	tab.postMessage({ open: to });
+	tab.postMessage({ open: to, code });
 	await tab.focus();
 };

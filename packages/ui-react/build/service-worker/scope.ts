@@ -19,13 +19,13 @@ export interface WorkerScope {
 	) => void;
 }
 
-export interface Client {
+interface Client {
 	readonly url: string;
 	readonly focus: () => Promise<unknown>;
 	readonly postMessage: (message: unknown) => void;
 }
 
-export interface LongerEvent {
+interface LongerEvent {
 	readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -6,10 +6,9 @@ import { isolated } from "../i18n/isolated.ts";
 import { currentWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { showToast } from "../ui/toast/toasts.ts";
+import { activityPath } from "./entry-path.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { showMicroResultToast } from "./micro-result-toast.ts";
-
-const activityPath = "/message?type=activity";
 
 /** The most toasts for one change; more new entries, as after an absence, are shown as their count. */
 const maxToasts = 2;

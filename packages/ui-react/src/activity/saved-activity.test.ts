@@ -22,7 +22,7 @@ const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501,
 describe("A-146: the activity that a device saves for its customers", () => {
 	test("the latest three customers have separate data, and the device has one set of alert settings", () => {
 		const store = storeWith();
-		writeAlertSettings({ sound: true, vibration: false }, store);
+		writeAlertSettings({ sound: true, vibration: false, device: true }, store);
 		for (const uid of ["1", "2", "3", "4"]) writeCustomer(uid, seen, [Number(uid)], store);
 		writeCustomer("2", seen, [2, 22], store);
 		expect(["1", "2", "3", "4"].map((uid) => readCustomer(uid, store))).toEqual([
@@ -31,7 +31,7 @@ describe("A-146: the activity that a device saves for its customers", () => {
 			{ activity: seen, readMessages: [3] },
 			{ activity: seen, readMessages: [4] },
 		]);
-		expect(readAlertSettings(store)).toEqual({ sound: true, vibration: false });
+		expect(readAlertSettings(store)).toEqual({ sound: true, vibration: false, device: true });
 	});
 
 	test("an alert can be claimed once, by one tab", () => {
@@ -49,7 +49,7 @@ describe("A-146: the activity that a device saves for its customers", () => {
 			unreadable.map((text) => [readAlertSettings(storeWith(text)), readCustomer("1", storeWith(text))]),
 		).toEqual(
 			unreadable.map(() => [
-				{ sound: false, vibration: false },
+				{ sound: false, vibration: false, device: false },
 				{ activity: undefined, readMessages: [] },
 			]),
 		);
@@ -64,7 +64,7 @@ describe("A-146: the activity that a device saves for its customers", () => {
 		};
 		const store = storeWith(JSON.stringify(odd));
 		expect([readAlertSettings(store), readCustomer("1", store), claimAlerts(["a"], store)]).toEqual([
-			{ sound: false, vibration: false },
+			{ sound: false, vibration: false, device: false },
 			{ activity: undefined, readMessages: [1] },
 			["a"],
 		]);
@@ -80,9 +80,9 @@ describe("A-146: the activity that a device saves for its customers", () => {
 			},
 		};
 		writeCustomer("1", seen, [], blocked);
-		writeAlertSettings({ sound: true, vibration: true }, blocked);
+		writeAlertSettings({ sound: true, vibration: true, device: true }, blocked);
 		expect([readAlertSettings(blocked), claimAlerts(["a"], blocked)]).toEqual([
-			{ sound: false, vibration: false },
+			{ sound: false, vibration: false, device: false },
 			["a"],
 		]);
 	});

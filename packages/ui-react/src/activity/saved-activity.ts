@@ -46,8 +46,8 @@ export const writeCustomer = (
 };
 
 export const readAlertSettings = (store?: Store): AlertSettings => {
-	const { sound, vibration } = read(store);
-	return { sound, vibration };
+	const { sound, vibration, device } = read(store);
+	return { sound, vibration, device };
 };
 
 export const writeAlertSettings = (settings: AlertSettings, store?: Store): void =>
@@ -62,7 +62,7 @@ export const claimAlerts = (keys: readonly string[], store?: Store): readonly st
 	return unclaimed;
 };
 
-const nothing: Saved = { sound: false, vibration: false, customers: [], called: [] };
+const nothing: Saved = { sound: false, vibration: false, device: false, customers: [], called: [] };
 
 const read = (store: Store | undefined): Saved => format.read(store) ?? nothing;
 
@@ -89,9 +89,10 @@ const format = savedFormat<Saved>({
 	of: "device",
 	version: 1,
 	upgrade: [() => undefined],
-	read: ({ sound, vibration, customers, called }) => ({
+	read: ({ sound, vibration, device, customers, called }) => ({
 		sound: sound === true,
 		vibration: vibration === true,
+		device: device === true,
 		customers: listOf(customers).filter(isRecord).flatMap(customerOf),
 		called: listOf(called).filter((key) => typeof key === "string"),
 	}),

@@ -24,6 +24,7 @@ import { subscribeTo } from "../state/subscribe.ts";
 import { scopedKey } from "../storage/configuration.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
+import { entryNotices, notifyDevice } from "./device-notices.ts";
 import { followOrders } from "./order-statuses.ts";
 import {
 	readAlertSettings,
@@ -123,6 +124,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 	actor.on("happened", ({ entries }) => {
 		showActivityToast(app, entries);
 		void playAlert(entries.map((entry: ActivityEntry) => `${uid} ${entryKey(entry)}`));
+		void notifyDevice(entryNotices(app, uid, entries));
 	});
 	actor.start();
 	subscribeTo(actor, ({ context }) => context.entries, publish);

@@ -18,6 +18,8 @@ import { chooseInstrument } from "../instruments/use-choose.ts";
 import type { App } from "../state/app.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import { showToast } from "../ui/toast/toasts.ts";
+import { notifyDevice } from "./device-notices.ts";
+import { activityPath } from "./entry-path.ts";
 import { playAlert } from "./sound-alert.ts";
 
 type Watched = Pick<App, "market" | "quotes">;
@@ -67,9 +69,21 @@ const reach = (app: Watched, alert: PriceAlert, latest: Price): void => {
 const tell = (app: Watched, notice: MarketNotice): void => {
 	marketNotices().change((notices) => withNotice(notices, notice));
 	void playAlert([`market ${notice.is} ${notice.code} ${notice.at}`]);
+	const textOf = () => noticeText(notice, currentWords(), app.market.getSnapshot().context.instruments);
+	const { code, symbol, at } = notice;
+	void notifyDevice([
+		{
+			key: `market ${notice.is} ${code} ${at}`,
+			title: symbol,
+			text: textOf(),
+			to: "/trade",
+			code,
+			later: activityPath,
+		},
+	]);
 	whenVisible(() => {
 		const words = currentWords();
-		const what = noticeText(notice, words, app.market.getSnapshot().context.instruments);
+		const what = textOf();
 		showToast("done", words.t("shared.activity.toast.one", { symbol: notice.symbol, what }), {
 			to: "/trade",
 			isOneOfMany: true,

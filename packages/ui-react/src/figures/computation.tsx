@@ -14,9 +14,10 @@ import { Money } from "./money.tsx";
 import { hiddenAmount, moneyDigits } from "./money-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
 import { type Unit, unitOf } from "./unit-of.ts";
+import { useChecks } from "./use-checks.ts";
 
 /** What the app shows of a rule; the first of its results is explained. */
-export type ComputationRule = Pick<AnyRule, "id" | "formula" | "rounding" | "gives">;
+export type ComputationRule = AnyRule;
 
 interface ComputationProps {
 	readonly title: string;
@@ -41,6 +42,7 @@ interface ComputationProps {
 export const Computation = (props: ComputationProps): ReactNode => {
 	const { t } = useWords();
 	const shown = useExactText(props.currency);
+	const CopyCase = useChecks()?.CopyCase;
 	const { rule, figures, result, told } = props;
 	const tokens = branchOf(formulaText(rule), props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
@@ -72,6 +74,9 @@ export const Computation = (props: ComputationProps): ReactNode => {
 					{t(typeof rule.formula === "string" ? "shared.how.sampled" : "shared.how.proved")} ·{" "}
 					<RuleName rule={rule} />
 				</p>
+				{CopyCase ? (
+					<CopyCase rule={rule} branch={props.branch} figures={figures} result={result} told={told} />
+				) : null}
 			</RuleDetails>
 		</section>
 	);

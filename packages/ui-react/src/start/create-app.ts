@@ -24,6 +24,7 @@ import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
 import { chooseLanguage } from "./preferences.ts";
+import { recordCall, recordSocket } from "./record-app.ts";
 import { createRequestActor, type RequestNotices } from "./request-actor.ts";
 import { socketAddress } from "./socket-address.ts";
 
@@ -51,6 +52,7 @@ export const createApp = (): App => {
 			else tellCommands();
 		},
 		fetch: prefetchedFetch,
+		onSend: recordCall,
 	};
 	const notices: RequestNotices = {
 		failed: showFailure,
@@ -65,7 +67,7 @@ export const createApp = (): App => {
 		clock: { now },
 		schedule: frameSchedule(window),
 		log: logBadFrame,
-		connect: connectPrefetched,
+		connect: recordSocket(connectPrefetched),
 	});
 	const app: App = {
 		site: createActor(siteMachine.provide({ actors: { readSite: request(() => readSite, shownReading) } })),

@@ -20,12 +20,12 @@ interface Prefetch {
 }
 
 declare global {
-	var tradewindPrefetch: Prefetch | undefined;
+	var appPrefetch: Prefetch | undefined;
 }
 
 /** `fetch`, but a request that the head script has already sent is answered with its reply. */
 export const prefetchedFetch = (request: Request): Promise<Response> => {
-	const prefetch = globalThis.tradewindPrefetch;
+	const prefetch = globalThis.appPrefetch;
 	const key = keyOf(request);
 	const reply = prefetch?.replies[key];
 	if (!reply || request.method !== "GET") return fetch(request);
@@ -46,14 +46,14 @@ let connect: Connect | undefined;
 
 /** Opens connections in the head script's worker. The head script has already started the first one. */
 export const connectPrefetched: Connect = (url, listener) => {
-	const prefetch = globalThis.tradewindPrefetch;
+	const prefetch = globalThis.appPrefetch;
 	connect ??= prefetch?.worker ? workerConnection(prefetch.worker, prefetch.connection) : socketConnection();
 	return connect(url, listener);
 };
 
 /** Replays the last tap on the prerendered page. */
 export const replayTap = (): void => {
-	const prefetch = globalThis.tradewindPrefetch;
+	const prefetch = globalThis.appPrefetch;
 	const tapped = prefetch?.tapped;
 	if (tapped) document.querySelector<HTMLElement>(`[data-replay="${tapped}"]`)?.click();
 	if (prefetch) prefetch.tapped = undefined;

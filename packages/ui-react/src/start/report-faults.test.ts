@@ -43,7 +43,7 @@ test("A-824: uncaught errors, refused promises and error pages are each reported
 	raise("error", { error: faultAt("/assets/a.js:1:1") });
 	raise("error", { error: faultAt("/assets/a.js:1:1") });
 	raise("unhandledrejection", { reason: faultAt("/assets/b.js:1:1") });
-	globalThis.tradewindFault?.(faultAt("/assets/c.js:1:1"));
+	globalThis.reportFault?.(faultAt("/assets/c.js:1:1"));
 	expect(sent.map((line) => /^https:\/\/faults\.test\/in .*assets\/(\w)\.js/.exec(line)?.[1])).toEqual([
 		"a",
 		"b",
@@ -51,5 +51,5 @@ test("A-824: uncaught errors, refused promises and error pages are each reported
 	]);
 	for (let line = 0; line < 20; line += 1) raise("error", { error: faultAt(`/assets/d.js:${line}:1`) });
 	expect(sent.length).toBe(10);
-	globalThis.tradewindFault = undefined;
+	globalThis.reportFault = undefined;
 });

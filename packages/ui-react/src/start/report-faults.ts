@@ -15,11 +15,11 @@ export interface FaultReport {
 
 declare global {
 	/** Reports an error for which an error page is shown; only where faults are reported. */
-	var tradewindFault: ((fault: unknown) => void) | undefined;
+	var reportFault: ((fault: unknown) => void) | undefined;
 }
 
-/** What a page has to do with it. */
-interface Page {
+/** What a page has to do with reports. */
+export interface ReportingPage {
 	readonly events: Pick<EventTarget, "addEventListener">;
 	readonly path: () => string;
 	readonly build: string;
@@ -30,7 +30,7 @@ const maxPlaces = 5;
 /** Reports of one page: a fault in a loop must not become a flood. */
 const maxReports = 10;
 
-export const reportOf = (fault: unknown, page: Pick<Page, "path" | "build">): FaultReport => ({
+export const reportOf = (fault: unknown, page: Pick<ReportingPage, "path" | "build">): FaultReport => ({
 	error: fault instanceof Error ? fault.name : typeof fault,
 	at: placesIn(fault instanceof Error ? fault.stack : undefined).slice(0, maxPlaces),
 	path: routeOf(page.path())?.path ?? "",
@@ -52,10 +52,10 @@ export const reportFaults = (address: string, page = thisPage()): void => {
 		page.events.addEventListener(type, (event) => report(Reflect.get(event, field)));
 	listen("error", "error");
 	listen("unhandledrejection", "reason");
-	globalThis.tradewindFault = report;
+	globalThis.reportFault = report;
 };
 
-const thisPage = (): Page => ({
+export const thisPage = (): ReportingPage => ({
 	events: window,
 	path: pathInApp,
 	build: document.querySelector<HTMLScriptElement>("script[type=module]")?.src.replace(/.*\//, "") ?? "",

@@ -22,6 +22,7 @@ import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
 import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
 import { replayTap } from "./early-requests.ts";
 import { LanguageOfferPlace } from "./language-offer-place.tsx";
+import { LastKnownPlace } from "./last-known-place.tsx";
 import { MoveMoneyPlace } from "./move-money-place.tsx";
 import { RescuePlace } from "./rescue-place.tsx";
 
@@ -60,7 +61,7 @@ const Column = (): ReactNode => {
 	useEffect(replayTap, []);
 	const isGrey = useGreyLists();
 	const isClosed = useSelector(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
-	if (isClosed) return <SiteClosedPage />;
+	if (isClosed) return <SiteClosedPage known={<LastKnownPlace />} />;
 	const route = routeOf(location.pathname);
 	return (
 		<AppColumn hasTabs={route?.tab === true} wide={route?.wide} hasGreyLists={isGrey}>
@@ -77,5 +78,5 @@ const Column = (): ReactNode => {
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {
-	if (!reloadForMissingChunk(error, thisPage)) globalThis.tradewindFault?.(error);
+	if (!reloadForMissingChunk(error, thisPage)) globalThis.reportFault?.(error);
 };

@@ -2,6 +2,7 @@ import { loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
+import { whenIdle } from "../state/when-idle.ts";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { connect } from "../wiring/connect.ts";
@@ -19,9 +20,10 @@ export const startApp = async (app: App): Promise<void> => {
 	});
 	prefetchTabs(false);
 	later(loadMarketWatch, (file) => file.watchMarkets(app));
-	later(loadDeviceApp, (file) => file.startDeviceApp(app));
+	later(loadDeviceApp, (startDeviceApp) => startDeviceApp(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
+	whenIdle(observe);
 	// A list that is opened later may have no network.
 	setTimeout(() => app.market.send({ type: "list expected" }), prefetchDelayMs);
 	await Promise.race([pause(patienceMs), firstReadings(app)]);
@@ -56,8 +58,8 @@ const loadMarketWatch = loadOnce(async () => {
 });
 
 const loadDeviceApp = loadOnce(async () => {
-	const [file] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
-	return file;
+	const [{ startDeviceApp }] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
+	return startDeviceApp;
 });
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
@@ -87,4 +89,12 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 		subscription.unsubscribe();
 		listener();
 	});
+};
+
+/** Completes the recorder of record-app.ts. Without it the page works as well. */
+const observe = (): void => {
+	import("./record/observe.ts").then(
+		(file) => file.observe(),
+		() => {},
+	);
 };

@@ -6,6 +6,8 @@ import type { ActorRefFrom } from "xstate";
 export interface AlertSettings {
 	readonly sound: boolean;
 	readonly vibration: boolean;
+	/** Notifications of the device (docs/assumptions.md, A-894). */
+	readonly device: boolean;
 }
 
 /** The activity of one signed-in customer. Immutable: a change creates another object. */

@@ -1,4 +1,9 @@
-import { defaultColours, defaultSiteName, type SiteSettings } from "@tradewind/domain/site";
+import {
+	defaultColours,
+	defaultCurrencySymbol,
+	defaultSiteName,
+	type SiteSettings,
+} from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { useApp } from "./app.ts";
 
@@ -17,7 +22,7 @@ const defaults: ShownSettings = {
 	name: defaultSiteName,
 	logo: "",
 	currency: "",
-	currencySymbol: "",
+	currencySymbol: defaultCurrencySymbol,
 	timeZone: "GMT",
 	defaultLanguage: "en",
 	hasContractTrading: true,

@@ -44,6 +44,7 @@ test.each([
 	["captchaPath", ["api/captcha", "//host/captcha", "/api/captcha?x=1", "https://host/captcha", ""]],
 	["desktopLabel", ["", "www.", "WWW", "a/b"]],
 	["passkeys", ["false", 0, null]],
+	["vitals", ["true", 1, null]],
 	["frames", ["https://chat.test", ["https://chat.test/x"], ["*"], [1]]],
 	["monitoring", ["faults.test", "https://faults.test/?key=1", "https://a b", 1]],
 	["apiOrigin", ["https://api.test"]],

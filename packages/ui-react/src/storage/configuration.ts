@@ -2,14 +2,14 @@ import type { Configuration } from "./read-configuration.ts";
 
 declare global {
 	/** What the head script has read; the development server and the tests have none. */
-	var tradewindConfiguration: Configuration;
+	var appConfiguration: Configuration;
 }
 
 const isBuilt = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** The configuration of this page. */
 export const configuration: Configuration = isBuilt
-	? globalThis.tradewindConfiguration
+	? globalThis.appConfiguration
 	: { base: "/", api: globalThis.location?.origin ?? "http://localhost", passkeys: true };
 
 /** The id of this page's build; the development server has none. */

@@ -16,6 +16,8 @@ export interface Configuration {
 	readonly serviceWorker?: "on" | "off";
 	/** Where faults of the app are reported. */
 	readonly monitoring?: string;
+	/** Whether the speed of pages is reported there too. */
+	readonly vitals?: boolean;
 	/** The field that is not valid: the others then have their usual values. */
 	readonly fault?: string;
 }
@@ -41,14 +43,17 @@ const isOrigin = (value: unknown): boolean => {
 	}
 };
 
+const isSwitch = (value: unknown): boolean => typeof value === "boolean";
+
 const checks: Readonly<Record<Field, (value: unknown) => boolean>> = {
 	base: matches(/^\/([\w~-][\w.~-]*\/)*$/),
 	api: isOrigin,
 	socket: matches(/^wss?:\/\/[\w.:[\]-]+\/[\w./~-]*$/),
 	captchaPath: matches(/^(\/[\w.~-]+)+$/),
 	desktopLabel: matches(/^[a-z\d-]+$/),
-	passkeys: (value) => typeof value === "boolean",
+	passkeys: isSwitch,
 	serviceWorker: matches(/^(on|off)$/),
+	vitals: isSwitch,
 	monitoring: matches(/^https?:\/\/[\w.:[\]-]+(\/[\w./~-]*)?$/),
 	frames: (value) => Array.isArray(value) && value.every(isOrigin),
 };

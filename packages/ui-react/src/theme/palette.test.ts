@@ -80,8 +80,8 @@ test("Spec 1 §9: a pressed button is lightened by 0.2, or by the configured sha
 	expect([
 		pressed(paletteOf(defaultColours)),
 		pressed(paletteOf(navy)),
-		pressed(paletteOf(navy, 0.7)),
-		pressed(paletteOf(navy, 0)),
+		pressed(paletteOf(navy, { lighten: 0.7 })),
+		pressed(paletteOf(navy, { lighten: 0 })),
 	]).toEqual([
 		["#9dca33", "#000000"],
 		["#336699", "#ffffff"],

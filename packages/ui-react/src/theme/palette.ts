@@ -1,5 +1,5 @@
 import type { SiteColours } from "@tradewind/domain/site";
-import { grounds } from "./grounds.ts";
+import { grounds as ownGrounds } from "./grounds.ts";
 import { chosenColours, hasDefaultColours, priceColours } from "./price-colours.ts";
 import { blend, figureContrast, inkOn, readableShade } from "./readable-shade.ts";
 
@@ -8,22 +8,31 @@ const defaultLighten = 0.2;
 
 export type Palette = Readonly<Record<`--tw-${string}`, string>>;
 
+interface PaletteOptions {
+	readonly lighten?: number;
+	/** The backgrounds of each theme. */
+	readonly grounds?: Readonly<Record<"light" | "dark", readonly string[]>>;
+}
+
 /**
  * The CSS variables of the colours: the primary colour unchanged for fills, lightened by `lighten` (0 to 1) for a filled button
  * that is pressed; the colours of prices in shades for fills and charts, and all in readable shades for text, for each theme.
  */
-export const paletteOf = (colours: SiteColours, lighten = defaultLighten): Palette => ({
+export const paletteOf = (
+	colours: SiteColours,
+	{ lighten = defaultLighten, grounds = ownGrounds }: PaletteOptions = {},
+): Palette => ({
 	"--tw-primary": colours.primary,
 	"--tw-on-primary": inkOn(colours.primary),
 	"--tw-primary-light": blend(colours.primary, white, lighten),
 	"--tw-on-primary-light": inkOn(blend(colours.primary, white, lighten)),
-	...shadesOf(colours, "light"),
-	...shadesOf(colours, "dark"),
+	...shadesOf(colours, "light", grounds.light),
+	...shadesOf(colours, "dark", grounds.dark),
 });
 
-const shadesOf = (colours: SiteColours, theme: keyof typeof grounds): Palette => {
-	const text = (colour: string) => readableShade(colour, grounds[theme]);
-	const fill = (colour: string) => readableShade(colour, grounds[theme], figureContrast);
+const shadesOf = (colours: SiteColours, theme: "light" | "dark", grounds: readonly string[]): Palette => {
+	const text = (colour: string) => readableShade(colour, grounds);
+	const fill = (colour: string) => readableShade(colour, grounds, figureContrast);
 	return {
 		[`--tw-${theme}-primary-text`]: text(colours.primary),
 		[`--tw-${theme}-up`]: fill(colours.up),

@@ -62,6 +62,8 @@ export interface OrderTotals {
 export interface TradeUpdate {
 	/** `undefined` if the push has none. */
 	readonly totals: OrderTotals | undefined;
+	/** Whether the totals and all orders are of one moment: pushes that arrive together are delivered as one. */
+	readonly isOfOneMoment?: boolean;
 	/** A figure that a push does not report is `undefined`: the last one stays. */
 	readonly orders: readonly {
 		readonly id: OrderId;

@@ -1,6 +1,7 @@
 import { type AccountDetail, accountFigure, shownEquity, shownFrozen } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Checked } from "../../figures/checked.tsx";
 import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
@@ -65,7 +66,12 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 					[t("account.free"), amount(detail.free)],
 					...(frozen
 						? [
-								[t("account.margin"), amount(detail.margin)] as const,
+								[
+									t("account.margin"),
+									<Checked key="margin" figure="held margin" answer={detail}>
+										{amount(detail.margin)}
+									</Checked>,
+								] as const,
 								[t("account.frozen"), amount(frozen)] as const,
 							]
 						: [[t("account.locked"), amount(detail.locked)] as const]),
@@ -75,9 +81,19 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 				<div className={classes.second}>
 					<Facts
 						facts={[
-							[t("account.equity"), amount(shownEquity(detail))],
+							[
+								t("account.equity"),
+								<Checked key="equity" figure="equity" answer={detail}>
+									{amount(shownEquity(detail))}
+								</Checked>,
+							],
 							[t("account.profit"), <Money key="profit" value={detail.profit} sign="always" tone="change" />],
-							[t("account.hazardRate"), <MarginLevel key="level" level={hazardRate} />],
+							[
+								t("account.hazardRate"),
+								<Checked key="level" figure="level of the account" answer={detail}>
+									<MarginLevel level={hazardRate} />
+								</Checked>,
+							],
 						]}
 					/>
 				</div>

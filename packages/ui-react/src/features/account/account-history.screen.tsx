@@ -74,6 +74,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 		onMoneyMoved(detail, catchUp),
 	);
 	const query = useSelector(records, ({ context }) => context.query);
+	const rows = useSelector(records, ({ context }) => context.rows);
 	const [isHidden] = useHiddenAmounts();
 	const refresh = () => {
 		detail.send({ type: "refresh" });
@@ -84,7 +85,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			actions={<HideToggle />}
 			list={records}
 			keyOf={({ id }) => id}
-			row={(record) => <RecordRow record={record} />}
+			row={(record) => <RecordRow record={record} older={rows[rows.indexOf(record) + 1]} />}
 			empty={t(query.range ? "account.changes.noneThen" : "account.changes.none")}
 			onRefresh={refresh}
 		>

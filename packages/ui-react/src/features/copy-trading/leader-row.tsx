@@ -1,6 +1,7 @@
 import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Checked } from "../../figures/checked.tsx";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
 import { Multiple } from "../../figures/multiple.tsx";
@@ -74,7 +75,11 @@ const LeaderFigure = (props: {
 }): ReactNode => {
 	const { leader, of, className } = props;
 	if (of === "threeWeekWins")
-		return <Figure className={className} value={leader.threeWeekWins} digits={2} unit="%" />;
+		return (
+			<Checked figure="leader's wins" answer={leader}>
+				<Figure className={className} value={leader.threeWeekWins} digits={2} unit="%" />
+			</Checked>
+		);
 	if (of === "threeWeekProfit")
 		return (
 			<Money className={className} value={leader.threeWeekProfit} sign="always" tone="change" isPublic />

@@ -1,8 +1,9 @@
-import type { productSearchMachine } from "@tradewind/domain/search";
+import { maxSearchLength, type productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import type { App } from "../../state/app.ts";
 import { oncePer } from "../../state/once-per.ts";
+import { pathInApp } from "../../storage/configuration.ts";
 import { machines } from "./machines.ts";
 
 export type SearchActor = ActorRefFrom<typeof productSearchMachine>;
@@ -16,11 +17,20 @@ export const searchOf = oncePer((app: App): SearchActor => {
 	search.on("instruments", ({ list }) => app.market.send({ type: "instruments found", list }));
 	search.start();
 	const draft = storedDraft(app, "search");
-	if (typeof draft?.text === "string") search.send({ type: "type", text: draft.text });
+	const text = sharedText() ?? draft?.text;
+	if (typeof text === "string") search.send({ type: "type", text });
 	keepDraft(app, "search", () => ({ text: search.getSnapshot().context.text }));
 	readPrerenderedField(search);
 	return search;
 });
+
+/** What another app has shared with the installed one: the manifest names the page and its parameters. */
+const sharedText = (): string | undefined => {
+	if (typeof location === "undefined" || pathInApp() !== "/product") return undefined;
+	const query = new URLSearchParams(location.search);
+	const shared = (query.get("text") ?? query.get("title"))?.trim().slice(0, maxSearchLength);
+	return shared === "" ? undefined : shared;
+};
 
 /** The prerendered page's field, until React's field replaces it. */
 const prerenderedFields = new WeakMap<SearchActor, HTMLInputElement>();

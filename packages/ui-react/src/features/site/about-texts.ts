@@ -5,7 +5,10 @@ interface AboutText {
 	readonly parts: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** The text about the company. The specification has it in these two languages alone (Spec 2 §2). */
+/**
+ * The text about the company. The specification has it in these two languages alone (Spec 2 §2). The build of another brand has
+ * that brand's (docs/adopting.md, A-900).
+ */
 export const aboutTexts: Readonly<Record<"en" | "hk", AboutText>> = {
 	en: {
 		lead: "We offer private customers currencies, metals, energy, indices and coins at live prices, in one app that is made for the phone.",

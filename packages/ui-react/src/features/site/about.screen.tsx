@@ -4,6 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { configuration } from "../../storage/configuration.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { aboutTexts } from "./about-texts.ts";
+import { legalLinks } from "./legal-links.ts";
 import classes from "./texts.module.css";
 
 /** The company's own text: Chinese if the language is hk, otherwise English (Spec 2 §2). */
@@ -31,15 +32,17 @@ export const Screen = (): ReactNode => {
 				))}
 			</div>
 			<div className={classes.page}>
-				<a
-					className="quiet-button"
-					href={`${configuration.base}third-party-notices.txt`}
-					target="_blank"
-					rel="noopener"
-				>
-					{t("site.about.notices")}
-				</a>
+				{Object.entries(legalLinks).map(([kind, address]) => (
+					<OtherPage key={kind} address={address} name={t(`site.legal.${kind}`)} />
+				))}
+				<OtherPage address={`${configuration.base}third-party-notices.txt`} name={t("site.about.notices")} />
 			</div>
 		</Page>
 	);
 };
+
+const OtherPage = (props: { readonly address: string; readonly name: string }): ReactNode => (
+	<a className="quiet-button" href={props.address} target="_blank" rel="noopener">
+		{props.name}
+	</a>
+);

@@ -7,6 +7,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { CopiedLink, ExternalLink, MailContact, Redirect } from "./chat-links.tsx";
+import { SaveRecording } from "./save-recording.tsx";
 
 /** The support, as the site configures it: a frame, mail, a redirect, a link, or a link to copy (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -18,11 +19,15 @@ export const Screen = (): ReactNode => {
 	const isUnreachable = useSelector(site, (snapshot) => snapshot.matches("unreachable"));
 	if (isUnreachable)
 		return (
-			<Page>
+			<Page actions={<SaveRecording />}>
 				<LoadError error={error} onRetry={() => site.send({ type: "retry" })} />
 			</Page>
 		);
-	return <Page>{isKnown ? viewOf(contact, t("support.chat.none")) : <Skeleton height={320} />}</Page>;
+	return (
+		<Page actions={<SaveRecording />}>
+			{isKnown ? viewOf(contact, t("support.chat.none")) : <Skeleton height={320} />}
+		</Page>
+	);
 };
 
 const viewOf = (contact: Contact, none: string): ReactNode => {

@@ -8,6 +8,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./chat-links.module.css";
 import { machines } from "./machines.ts";
+import { SaveRecording } from "./save-recording.tsx";
 
 /** The e-mail address of the company with a copy button (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -20,7 +21,7 @@ export const Screen = (): ReactNode => {
 	}, [company]);
 	const { article, error } = snapshot.context;
 	return (
-		<Page>
+		<Page actions={<SaveRecording />}>
 			{snapshot.matches("failed") ? (
 				<LoadError error={error} onRetry={() => company.send({ type: "retry" })} />
 			) : article ? (

@@ -5,12 +5,13 @@ import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./feedback.module.css";
+import { SaveRecording } from "./save-recording.tsx";
 
 /** A placeholder (Spec 1 §2) with the site's support contact, if it has one. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	return (
-		<Page>
+		<Page actions={<SaveRecording />}>
 			<Empty text={t("support.feedback.notYet")}>
 				<SupportLink />
 			</Empty>

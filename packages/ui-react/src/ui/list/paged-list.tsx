@@ -45,6 +45,8 @@ export interface PagedListProps<Row> {
 	readonly noneShown?: ReactNode;
 	/** Whether rows show times: their zone is named above the rows. */
 	readonly hasTimes?: boolean;
+	/** Shown between that and the rows, such as the head of a table. */
+	readonly head?: ReactNode;
 	/** Shown below the rows. */
 	readonly footnote?: ReactNode;
 	/** Called when the list is pulled, if that refreshes more than this list. */
@@ -76,6 +78,7 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 		arrange,
 		noneShown,
 		hasTimes = false,
+		head,
 	} = props;
 	const { rows: read, isAtEnd: isRead, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
@@ -101,7 +104,7 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 	return (
 		<>
 			{isEndMissing ? null : failure}
-			<RowList hasTimes={hasTimes}>
+			<RowList hasTimes={hasTimes} head={head}>
 				{rows.map((one, index) => (
 					<li key={keyOf(one)}>{row(one, index)}</li>
 				))}

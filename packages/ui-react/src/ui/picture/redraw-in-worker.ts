@@ -14,7 +14,7 @@ declare global {
 }
 
 /** This policy knows no script but the worker's. */
-const scripts = globalThis.trustedTypes?.createPolicy("tradewind-picture-worker", {
+const scripts = globalThis.trustedTypes?.createPolicy("picture-worker", {
 	createScriptURL: () => workerUrl,
 });
 

@@ -24,7 +24,7 @@ export const looksOfPage = (): { readonly inks: Inks; readonly font: string } =>
 	};
 };
 
-/** Draws the strokes on a canvas, with `logo` or Tradewind's own mark. Uses no resource of another site. */
+/** Draws the strokes on a canvas, with `logo`. Uses no resource of another site. */
 export const drawPicture = (
 	canvas: HTMLCanvasElement,
 	strokes: readonly Stroke[],
@@ -48,7 +48,7 @@ export const drawPicture = (
 			pen.direction = stroke.direction;
 			pen.fillStyle = inks[stroke.ink];
 			pen.fillText(stroke.text, stroke.x, stroke.y, stroke.most);
-		} else if (stroke.is === "mark") drawMark(pen, stroke, inks, logo);
+		} else if (stroke.is === "mark") drawMark(pen, stroke, logo);
 		else drawCode(pen, stroke, inks);
 	}
 };
@@ -56,36 +56,11 @@ export const drawPicture = (
 type Pen = CanvasRenderingContext2D;
 type StrokeOf<Is extends Stroke["is"]> = Extract<Stroke, { readonly is: Is }>;
 
-const drawMark = (
-	pen: Pen,
-	{ x, y, size }: StrokeOf<"mark">,
-	inks: Inks,
-	logo: HTMLImageElement | undefined,
-) => {
-	if (logo) {
-		const scale = size / Math.max(logo.naturalWidth, logo.naturalHeight);
-		const [wide, high] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
-		pen.drawImage(logo, x + (size - wide) / 2, y + (size - high) / 2, wide, high);
-		return;
-	}
-	const unit = size / 32;
-	pen.fillStyle = inks.primary;
-	pen.beginPath();
-	pen.roundRect(x, y, size, size, 8 * unit);
-	pen.fill();
-	pen.strokeStyle = inks.onPrimary;
-	pen.lineWidth = 3 * unit;
-	pen.lineCap = "round";
-	pen.lineJoin = "round";
-	pen.beginPath();
-	for (const [dx, dy] of [
-		[7, 21],
-		[13, 14],
-		[17, 18],
-		[25, 9],
-	] as const)
-		pen.lineTo(x + dx * unit, y + dy * unit);
-	pen.stroke();
+const drawMark = (pen: Pen, { x, y, size }: StrokeOf<"mark">, logo: HTMLImageElement | undefined) => {
+	if (!logo) return;
+	const scale = size / Math.max(logo.naturalWidth, logo.naturalHeight);
+	const [wide, high] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
+	pen.drawImage(logo, x + (size - wide) / 2, y + (size - high) / 2, wide, high);
 };
 
 /** Dark on white in every theme, with the quiet zone that cameras need. */

@@ -3,6 +3,7 @@ import { writeMoment } from "@tradewind/domain/time";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
+import { entryPath } from "../../../activity/entry-path.ts";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -30,7 +31,7 @@ const Row = ({
 	const profit = isHidden ? undefined : entry.profit;
 	return (
 		<EntryLink
-			to={pathOf(entry)}
+			to={entryPath(entry)}
 			className={classes.row}
 			isUnread={!entry.isRead}
 			onOpen={() => onOpen(entry)}
@@ -64,11 +65,6 @@ const When = ({ entry }: { readonly entry: ActivityEntry }): ReactNode => {
 	const times = useTimes();
 	if (entry.at !== undefined) return times.short(entry.at);
 	return t("content.seenAt", { time: times.short(writeMoment(entry.seenAt, "second")) });
-};
-
-const pathOf = ({ product, kind }: ActivityEntry): string => {
-	if (product === "micro") return `/order?source=micro&type=${kind === "settled" ? "3" : "1"}`;
-	return `/order?type=${kind === "filled" ? "1" : "3"}`;
 };
 
 const signOf = ({ kind, profit }: ActivityEntry): Sign => {

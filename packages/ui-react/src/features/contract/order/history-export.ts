@@ -1,10 +1,18 @@
 import { type ContractOrder, netProfitOf, orderHistory } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import type { SiteSettings } from "@tradewind/domain/site";
 import { type ExportFacts, exportOf, type FileColumn } from "../../../ui/list/export/export-of.tsx";
 
-export const historyColumns = ({
-	t,
-	time,
-}: Pick<ExportFacts<unknown>, "t" | "time">): readonly FileColumn<ContractOrder>[] => [
+/** The terms of an instrument, as far as they are known: the platform does not report those at the opening of an order (docs/assumptions.md, A-922). */
+export type TermsOf = (
+	order: ContractOrder,
+) => Partial<Pick<Instrument, "contractSize" | "feeRate" | "marginMode">>;
+
+export const historyColumns = (
+	{ t, time }: Pick<ExportFacts<unknown>, "t" | "time">,
+	termsOf: TermsOf,
+	feeBasis: SiteSettings["feeBasis"] | undefined,
+): readonly FileColumn<ContractOrder>[] => [
 	{ header: t("contract.order.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
 	{ header: t("shared.export.direction"), cell: ({ direction }) => t(`contract.side.${direction}`) },
@@ -33,11 +41,29 @@ export const historyColumns = ({
 	},
 	{ header: t("contract.order.created"), in: "zone", cell: ({ createdAt }) => time(createdAt) },
 	{ header: t("contract.order.completed"), in: "zone", cell: ({ completedAt }) => time(completedAt) },
+	{ header: t("contract.export.contractSize"), cell: (order) => termsOf(order).contractSize },
+	{
+		header: t("contract.export.marginMode"),
+		cell: (order) => {
+			const { marginMode } = termsOf(order);
+			return marginMode && t(`contract.computed.branch.${marginMode}`);
+		},
+	},
+	{
+		header: t("contract.export.feeType"),
+		cell: () => feeBasis && t(`contract.computed.branch.${feeBasis}`),
+	},
+	{ header: t("contract.export.feeRate"), cell: (order) => termsOf(order).feeRate },
 ];
 
 /** Exports the history with its current filter. */
 export const HistoryExport = exportOf(orderHistory, {
 	name: ({ t }) => [t("shared.orders"), t("shared.product.contract")],
 	range: ({ range }) => range,
-	columns: historyColumns,
+	columns: (facts) => {
+		const { instruments } = facts.app.market.getSnapshot().context;
+		const byId = new Map(instruments.map((instrument) => [instrument.id, instrument]));
+		const termsOf: TermsOf = ({ instrument }) => (instrument && byId.get(instrument)) ?? {};
+		return historyColumns(facts, termsOf, facts.app.site.getSnapshot().context.settings?.feeBasis);
+	},
 });

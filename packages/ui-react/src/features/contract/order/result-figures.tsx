@@ -1,5 +1,6 @@
 import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./result-figures.module.css";
@@ -14,7 +15,9 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
-					<Money value={profit} digits="exact" sign="always" tone="change" />
+					<Checked figure="closed profit" answer={order}>
+						<Money value={profit} digits="exact" sign="always" tone="change" />
+					</Checked>
 				</dd>
 			</div>
 			<div>
@@ -27,14 +30,18 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 				<div>
 					<dt className={classes.label}>{t("contract.order.cover")}</dt>
 					<dd className={classes.figure}>
-						<Money value={cover} digits="exact" sign="always" />
+						<Checked figure="cover" answer={order}>
+							<Money value={cover} digits="exact" sign="always" />
+						</Checked>
 					</dd>
 				</div>
 			) : null}
 			<div>
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>
-					<Money value={net} digits="exact" sign="always" tone="change" />
+					<Checked figure="closed net" answer={order}>
+						<Money value={net} digits="exact" sign="always" tone="change" />
+					</Checked>
 				</dd>
 			</div>
 		</dl>

@@ -20,7 +20,7 @@ import { historyOf, onOrderClosed } from "./history-actor.ts";
 import { HistoryTotals } from "./history-totals.tsx";
 import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { useOrderTable } from "./order-table.ts";
+import { OrderTable } from "./order-table.tsx";
 
 export const HistoryList = (): ReactNode => {
 	const { signedIn } = useSession();
@@ -32,12 +32,12 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const app = useApp();
 	const history = useFreshList(historyOf(app, signedIn), (catchUp) => onOrderClosed(app, catchUp));
 	const opened = useOpenedOrder();
-	useOrderTable();
 	const { rows, total, extra, query } = useSelector(history, ({ context }) => context);
 	return (
 		<div data-orders>
 			<PagedList
 				hasTimes
+				head={<OrderTable of="history" />}
 				list={history}
 				keyOf={({ id }) => id}
 				row={(order) => (

@@ -1,5 +1,7 @@
-import type { ContractOrder, HistoryTotals as HistorySums } from "@tradewind/domain/contract";
+import type { ContractOrder, HistoryTotals as HistorySums, ReadHistory } from "@tradewind/domain/contract";
+import { money, zero } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -27,33 +29,50 @@ interface HistoryTotalsProps {
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { sums } = props;
+	const history: ReadHistory = {
+		rows: props.rows,
+		total: props.count,
+		reported: {
+			profitOfAll: sums.profit,
+			feeOfAll: sums.fee,
+			coverOfAll: sums.cover ?? money(zero),
+		},
+	};
 	return (
 		<div className={classes.card}>
 			<dl className={`${classes.totals} ${classes.sums}`}>
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
-						<Money value={sums.profit} sign="always" tone="change" />
+						<Checked figure="history profit" answer={history}>
+							<Money value={sums.profit} sign="always" tone="change" />
+						</Checked>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("contract.orders.feeOfAll")}</dt>
 					<dd>
-						<Money value={sums.fee} />
+						<Checked figure="history fee" answer={history}>
+							<Money value={sums.fee} />
+						</Checked>
 					</dd>
 				</div>
 				{sums.cover ? (
 					<div>
 						<dt>{t("contract.order.cover")}</dt>
 						<dd>
-							<Money value={sums.cover} sign="always" />
+							<Checked figure="history cover" answer={history}>
+								<Money value={sums.cover} sign="always" />
+							</Checked>
 						</dd>
 					</div>
 				) : null}
 				<div>
 					<dt>{t("contract.order.net")}</dt>
 					<dd>
-						<Money value={sums.net} sign="always" tone="change" />
+						<Checked figure="history net" answer={history}>
+							<Money value={sums.net} sign="always" tone="change" />
+						</Checked>
 					</dd>
 				</div>
 				<div>

@@ -45,7 +45,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 			{isFailed ? <ListError error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
 			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids.length === 0 ? <EmptyWithLink text={t(`contract.orders.empty.${tab}`)} /> : null}
-			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} />}
+			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} of={tab} />}
 			<NoMore after={ids.length} />
 			{opened.sheet}
 		</PullToRefresh>

@@ -63,7 +63,9 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 	if (order.stage === "pending")
 		return (
 			<>
-				<span className={classes.label}>{t("contract.row.target")}</span>{" "}
+				<span className={classes.label} data-label>
+					{t("contract.row.target")}
+				</span>{" "}
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
@@ -80,7 +82,8 @@ const Prices = (
 		return (
 			<>
 				<span>
-					{t("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
+					<span data-label>{t("contract.row.latestPrice")}</span>{" "}
+					<Figure value={quote?.price} digits={digits} />
 				</span>
 				<Stops order={order} />
 			</>
@@ -94,10 +97,13 @@ const Prices = (
 	return (
 		<>
 			<span>
-				{t("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
+				<span data-label>{t("contract.row.openPrice")}</span>{" "}
+				<Figure value={order.openPrice} digits={digits} />
 			</span>{" "}
 			<span>
-				{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
+				<span data-label>
+					{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}
+				</span>{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>{" "}
 			{order.stage === "holding" ? <Stops order={order} /> : null}

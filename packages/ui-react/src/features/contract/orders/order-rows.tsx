@@ -10,7 +10,7 @@ import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import type { OpenOrder } from "./opened-order.tsx";
 import classes from "./order-rows.module.css";
-import { useOrderTable } from "./order-table.ts";
+import { OrderTable } from "./order-table.tsx";
 
 const rowsOfPart = 20;
 
@@ -24,19 +24,19 @@ interface RowsProps {
  * visible rows follow the prices. Other rows contain only the name, so that the browser's search and screen readers
  * find each order.
  */
-export const OrderRows = memo(({ ids, onOpen }: RowsProps): ReactNode => {
-	useOrderTable();
-	return (
+export const OrderRows = memo(
+	({ ids, onOpen, of = "holding" }: RowsProps & { readonly of?: "holding" | "pending" }): ReactNode => (
 		<>
 			{ids.length === 0 ? null : <TimesIn />}
 			<div className={classes.rows} data-orders>
+				{ids.length === 0 ? null : <OrderTable of={of} />}
 				{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
 					<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
 				))}
 			</div>
 		</>
-	);
-});
+	),
+);
 
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {
 	const near = useNearView(from === 0);

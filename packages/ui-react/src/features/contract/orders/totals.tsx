@@ -3,6 +3,7 @@ import { type Decimal, round } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
@@ -15,6 +16,7 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import classes from "./totals.module.css";
+import { useWrongPush } from "./use-wrong-push.ts";
 
 const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
@@ -27,25 +29,32 @@ const CloseAllSheet = lazySheet(() =>
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
 export const OpenTotals = (): ReactNode => {
 	const { t } = useWords();
+	const wrong = useWrongPush();
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
 					<dt>{t("contract.orders.profit")}</dt>
 					<dd>
-						<OpenProfit />
+						<Checked figure="total profit" answer={wrong}>
+							<OpenProfit />
+						</Checked>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("contract.orders.hazardRate")}</dt>
 					<dd>
-						<HazardRate />
+						<Checked figure="total level" answer={wrong}>
+							<HazardRate />
+						</Checked>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("contract.orders.margin")}</dt>
 					<dd>
-						<MarginInUse />
+						<Checked figure="total margin" answer={wrong}>
+							<MarginInUse />
+						</Checked>
 					</dd>
 				</div>
 			</dl>

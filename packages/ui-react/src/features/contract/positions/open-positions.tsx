@@ -52,7 +52,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 						all={t("contract.positions.all")}
 					/>
 					{isFailed && held.length === 0 ? failed : null}
-					<OrderRows ids={pending} onOpen={opened.open} />
+					<OrderRows ids={pending} onOpen={opened.open} of="pending" />
 				</section>
 			)}
 			{opened.sheet}

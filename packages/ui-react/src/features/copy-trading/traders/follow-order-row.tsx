@@ -1,6 +1,7 @@
 import type { FollowOrder } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
@@ -36,7 +37,9 @@ export const FollowOrderRow = memo(({ order, isPublic }: FollowOrderRowProps): R
 			figure={
 				<>
 					<span className="visually-hidden">{t("copy-trading.order.profit")}</span>{" "}
-					<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />
+					<Checked figure="followed profit" answer={order}>
+						<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />
+					</Checked>
 				</>
 			}
 			details={

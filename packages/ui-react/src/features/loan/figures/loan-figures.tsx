@@ -1,6 +1,7 @@
 import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -49,7 +50,12 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		shared.amount,
 		[t("loan.period"), daysText(loanPeriodDays, t)],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
-		[t("loan.interest"), <Money key="interest" value={isUnlent ? undefined : interest} digits="exact" />],
+		[
+			t("loan.interest"),
+			<Checked key="interest" figure="loan interest" answer={record}>
+				<Money value={isUnlent ? undefined : interest} digits="exact" />
+			</Checked>,
+		],
 		[t("loan.penalty"), <Money key="penalty" value={isUnlent ? undefined : penalty} digits="exact" />],
 		shared.toRepay,
 		shared.created,

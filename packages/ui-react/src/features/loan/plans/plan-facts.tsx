@@ -23,7 +23,7 @@ export const PlanFacts = ({ plan }: { readonly plan: LoanPlan }): ReactNode => {
 				{t("loan.cost.annualRate")} <Figure value={planApr(plan)} digits={1} unit="%" />
 			</span>{" "}
 			<span className={classes.rate}>
-				{t("loan.freeDays")} {daysText(plan.freePeriodDays, t)}
+				{t("loan.freeDays")} <span className={classes.days}>{daysText(plan.freePeriodDays, t)}</span>
 			</span>
 		</span>
 	);

@@ -14,7 +14,12 @@ export const LoanExport = exportOf(loanList, {
 			header: t("loan.period"),
 			cell: ({ loanPeriodDays }) => (loanPeriodDays === undefined ? undefined : wholeDecimal(loanPeriodDays)),
 		},
+		{
+			header: t("loan.freeDays"),
+			cell: ({ freePeriodDays }) => (freePeriodDays === undefined ? undefined : wholeDecimal(freePeriodDays)),
+		},
 		{ header: t("loan.dayRate"), cell: ({ dailyRate }) => dailyRate },
+		{ header: t("loan.penaltyRate"), cell: ({ penaltyRate }) => penaltyRate },
 		{
 			header: t("loan.interest"),
 			in: "currency",

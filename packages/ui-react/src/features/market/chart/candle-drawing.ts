@@ -121,6 +121,8 @@ export const createCandleDrawing = (
 		container.append(stage);
 		chart.resize(clientWidth, clientHeight, true);
 		chart.applyOptions({ autoSize: true });
+		// The library keeps the size of this element from now on, and it would cut off a chart that grows.
+		Object.assign(chart.chartElement().style, { width: "100%", height: "100%" });
 	};
 
 	/** The axis weighs its marks only for new bars, so a new zone needs the data set again. */

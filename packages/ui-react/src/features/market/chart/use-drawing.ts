@@ -57,6 +57,9 @@ export const useDrawing = (
 	return drawn;
 };
 
+/** A chart that is lower, in heights of the letters of its legend, is left to its bars. */
+const lowest = 12.5;
+
 /** Keeps the bars below the legend, whatever their heights. */
 export const useRoom = (
 	drawing: CandleDrawing | undefined,
@@ -66,10 +69,14 @@ export const useRoom = (
 ): void => {
 	useEffect(() => {
 		if (!drawing || !box.current || !legend.current) return;
-		const { current } = legend;
-		const observer = new ResizeObserver(() => drawing.leaveRoom({ above: current.offsetHeight, hasVolume }));
-		observer.observe(box.current);
-		observer.observe(current);
+		const [chart, shown] = [box.current, legend.current];
+		const observer = new ResizeObserver(() => {
+			const isLow = chart.offsetHeight < lowest * Number.parseFloat(getComputedStyle(shown).fontSize);
+			shown.toggleAttribute("data-low", isLow);
+			drawing.leaveRoom({ above: isLow ? 0 : shown.offsetHeight, hasVolume });
+		});
+		observer.observe(chart);
+		observer.observe(shown);
 		return () => observer.disconnect();
 	}, [drawing, box, legend, hasVolume]);
 };

@@ -12,6 +12,7 @@ import {
 } from "@tradewind/domain/market";
 import { type Price, toText, writeTypedDecimal } from "@tradewind/domain/money";
 import { type ReactNode, useState } from "react";
+import { askOnFirstAlert } from "../../../activity/device-notices.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { priceLevels, usePriceLevels } from "../../../instruments/notices/price-levels.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
@@ -50,6 +51,7 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 
 	const set = (alert: PriceAlert) => {
 		priceLevels().change((now) => withAlert(now, alert));
+		askOnFirstAlert();
 		const what = t("market.levels.alert", { price: shown(alert.price) });
 		showToast("done", t("shared.activity.toast.one", { symbol, what }));
 		onClose();

@@ -1,5 +1,6 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -26,7 +27,9 @@ export const ClosedRow = (props: {
 				showsDetails ? (
 					<>
 						<span className="visually-hidden">{t("micro.order.profit")}</span>{" "}
-						<Money value={order.profit} sign="always" tone="change" />
+						<Checked figure="micro result" answer={order} isInButton>
+							<Money value={order.profit} sign="always" tone="change" />
+						</Checked>
 					</>
 				) : null
 			}

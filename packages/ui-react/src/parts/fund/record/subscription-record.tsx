@@ -1,4 +1,5 @@
 import type { Subscription } from "@tradewind/domain/fund";
+import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Fact } from "../../../ui/sheet/fact-list.tsx";
@@ -15,7 +16,12 @@ export const subscriptionFacts = (subscription: Subscription, t: Translate) => {
 		status: [t("fund.status"), subscriptionStatus(subscription, t)],
 		amount: [t("fund.amount"), <FundAmount key="amount" value={amount} unit={fund.currency} />],
 		since: [t("fund.since"), <LongTime key="since" time={subscribedAt} />],
-		soFar: [t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
+		soFar: [
+			t("fund.soFar"),
+			<Checked key="total" figure="fund income" answer={subscription} currency={fund.currency}>
+				<FundAmount value={totalProfit} unit={fund.currency} />
+			</Checked>,
+		],
 		number: [t("fund.record.number"), <bdi key="number">{String(id)}</bdi>],
 	} satisfies Record<string, Fact | undefined>;
 };

@@ -1,4 +1,5 @@
 import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
+import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
@@ -31,7 +32,9 @@ export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 			profit
 				? [
 						t("shared.export.profit"),
-						<Money key="profit" value={profit} digits="exact" sign="always" tone="change" />,
+						<Checked key="profit" figure="micro result" answer={order}>
+							<Money value={profit} digits="exact" sign="always" tone="change" />
+						</Checked>,
 					]
 				: undefined,
 			created,

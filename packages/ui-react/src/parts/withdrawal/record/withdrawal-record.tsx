@@ -1,4 +1,5 @@
 import type { WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { Checked } from "../../../figures/checked.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
@@ -15,7 +16,12 @@ export const withdrawalFacts = (record: WithdrawalRecord, t: Translate): readonl
 	const { kind, businessId, notes } = record;
 	return [
 		[t("withdrawal.amount"), <Money key="amount" value={record.amount} digits="exact" />],
-		[t("withdrawal.fee"), <Money key="fee" value={record.fee} digits="exact" />],
+		[
+			t("withdrawal.fee"),
+			<Checked key="fee" figure="withdrawal fee" answer={record}>
+				<Money value={record.fee} digits="exact" />
+			</Checked>,
+		],
 		[
 			t("withdrawal.record.received"),
 			<Received key="received" value={record.received} kind={kind} code={record.currencyCode} />,

@@ -27,9 +27,10 @@ export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps
 	// Deferred, so that the price is updated first.
 	const subscribe = useCallback((listener: () => void) => onChange(candles, inOwnTask(listener)), [candles]);
 	const bars = useStore(subscribe, () => candles.getSnapshot().context.series.candles);
-	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));
+	const pointed = useStore(pointing.subscribe, pointing.get);
+	const read = readBar(bars, pointed);
 	return (
-		<div ref={ref} className={classes.place} dir="ltr">
+		<div ref={ref} className={classes.place} data-latest={pointed === undefined || undefined} dir="ltr">
 			{read ? <Figures read={read} look={look} lines={lines} /> : null}
 		</div>
 	);

@@ -1,0 +1,1 @@
+export { createRedaction, isPathOfCall } from "@tradewind/contracts";

@@ -1,0 +1,1 @@
+export { type Breach, breachOf, type Check } from "./check.ts";

@@ -1,0 +1,99 @@
+import type { AnyActor, InspectionEvent } from "xstate";
+import { type RawStep, record, recorder } from "../../state/recorder.ts";
+import { readPageStart } from "./page-start.ts";
+import { recordTouches } from "./record-touches.ts";
+
+/** Characters that are kept; each step counts as some characters. */
+const maxSize = 3_000_000;
+const stepSize = 100;
+/** The first steps are always kept: a replay begins with them. */
+const keptAtStart = 400;
+const leftOutAtOnce = 200;
+
+/** Begins to observe what the static part of the recorder (record-app.ts) does not: the states of machines and what the customer does. */
+export const observe = (): void => {
+	const start = readPageStart();
+	globalThis.tradewindRecording = () =>
+		import("./save-recording.ts").then((file) => file.recordingNow(start));
+	for (const step of recorder.steps) refine(step);
+	let size = recorder.steps.reduce((sum, step) => sum + sizeOf(step), 0);
+	let gap: RawStep | undefined;
+	recorder.added = () => {
+		const { steps } = recorder;
+		const step = steps.at(-1);
+		if (!step) return;
+		refine(step);
+		size += sizeOf(step);
+		if (size < maxSize) return;
+		gap ??= [0, "gap", 0];
+		const old = steps.splice(keptAtStart, leftOutAtOnce, gap);
+		for (const one of old) size -= sizeOf(one);
+		const leftOut = old.filter((one) => one !== gap).length;
+		gap.splice(0, 3, old.at(-1)?.[0] ?? 0, "gap", Number(gap[2]) + leftOut);
+	};
+	if (typeof document !== "undefined" && "body" in document) recordTouches();
+	for (const type of ["online", "offline"]) addEventListener(type, () => record("device", type === "online"));
+};
+
+const sizeOf = ([, , ...facts]: RawStep): number =>
+	facts.reduce<number>((sum, fact) => sum + (textIn(fact)?.length ?? 0), stepSize);
+
+const textIn = (fact: unknown): string | undefined => {
+	if (typeof fact === "string") return fact;
+	const { text } = Object(fact);
+	return typeof text === "string" ? text : undefined;
+};
+
+/** Drops what a recording must not keep even in memory: passwords, and actors that have ended. */
+const refine = (step: RawStep): void => {
+	const [, is, first, second] = step;
+	if (is === "call" && typeof second === "object" && second) step[3] = withoutPasswords(second);
+	if (is === "machine" && isActor(first)) {
+		step[2] = first.sessionId;
+		if (!first._parent && "root" in first.logic) watch(first, step);
+	}
+};
+
+const isActor = (value: unknown): value is AnyActor =>
+	typeof value === "object" && !!value && "logic" in value;
+
+/** JSON without passwords. */
+const withoutPasswords = (value: object): string =>
+	JSON.stringify(value, (key, field) => (/passw/iu.test(key) ? "" : field));
+
+const watch = (actor: AnyActor, step: RawStep): void => {
+	const { sessionId } = actor;
+	step.push(actor.logic.id, new WeakRef(actor));
+	let last: string | undefined;
+	const see = (snapshot: object): void => {
+		const value = "value" in snapshot ? JSON.stringify(snapshot.value) : last;
+		if (value !== last) record("state", sessionId, value);
+		last = value;
+	};
+	actor.system.inspect((seen: InspectionEvent) => {
+		if (seen.type === "@xstate.snapshot" && seen.actorRef === actor) see(seen.snapshot);
+	});
+	recordEvents(actor);
+	see(actor.getSnapshot());
+};
+
+/** How many events are being sent: one that is sent meanwhile is a consequence, which a replay brings about by itself. */
+let sending = 0;
+
+const recordEvents = (actor: AnyActor): void => {
+	const { send } = actor;
+	actor.send = (event) => {
+		if (sending === 0 && isOfCustomer(globalThis.event))
+			record("event", actor.sessionId, withoutPasswords(event));
+		sending += 1;
+		try {
+			send(event);
+		} finally {
+			sending -= 1;
+		}
+	};
+};
+
+/** Within the handler of a press or of typing, the global `event` is that of the browser. */
+const isOfCustomer = (event: Event | undefined): boolean =>
+	event?.isTrusted === true && /^(click|input|change|submit|key|pointer)/u.test(event.type);

@@ -1,0 +1,112 @@
+import { instrumentCode } from "@tradewind/domain/market";
+import { type Difference, firstDifferences, type Recording, type Step } from "@tradewind/domain/recording";
+import { BigDecimal } from "effect";
+import type { AnyActorRef } from "xstate";
+import { observe } from "../../packages/ui-react/src/start/record/observe.ts";
+import { stepsOf } from "../../packages/ui-react/src/start/record/recorded-steps.ts";
+import { recorder } from "../../packages/ui-react/src/state/recorder.ts";
+import { save } from "../../packages/ui-react/src/storage/saved.ts";
+import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
+import { type Customer, startCustomer } from "../customer.ts";
+import { disconnectInProcess, origin } from "../in-process-network.ts";
+import { inVirtualTime } from "../virtual-time.ts";
+import { loadCode } from "./load-code.ts";
+import { connectToRecording } from "./recorded-network.ts";
+
+/** The machines that run without screens. */
+const machines = ["site", "session", "market", "realtime", "contract orders", "balances", "order ticket"];
+
+/** At the end of a recording, what was just happening may be a moment earlier or later. */
+const slackMs = 250;
+
+/** Milliseconds after which the started app reads what its lists need (start-app.ts). */
+const listExpectedMs = 5000;
+
+export interface Replay {
+	/** What happens now, in the form of a recording. */
+	readonly steps: readonly Step[];
+	/** What differs at the first moment; none if all is as recorded. */
+	readonly differences: readonly Difference[];
+}
+
+/** Runs the app's machines, adapters and subscriptions in virtual time on the answers and frames of a recording. */
+export const replayRecording = async (recording: Recording): Promise<Replay> => {
+	await loadCode();
+	return inVirtualTime(async (time) => {
+		const browser = installBrowserStub(origin);
+		const { token, instrument } = recording.start;
+		save({ token, instrument });
+		recorder.steps.length = 0;
+		observe();
+		const network = connectToRecording(recording, time.noteActivity);
+		await time.advance(recording.steps[0]?.at ?? 0);
+		const customer = await startCustomer(instrumentCode(instrument ?? ""), {
+			opensMicro: recording.steps.some((step) => step.is === "machine" && step.machine === "micro ticket"),
+		});
+		if (recording.app.build !== "")
+			setTimeout(() => customer.app.market.send({ type: "list expected" }), listExpectedMs);
+		for (const step of recording.steps) {
+			await time.advance(Math.max(0, recording.startedAt + step.at - time.now()));
+			act(step, recording, customer, browser);
+			network.deliver(step);
+		}
+		const steps = stepsOf(recorder.steps, unchanged, () => true, performance.now());
+		customer.leave();
+		disconnectInProcess();
+		return { steps, differences: differencesIn(recording, steps) };
+	}, recording.startedAt);
+};
+
+/** A recording has nothing that would have to be replaced. */
+const unchanged = {
+	json: (value: unknown) => value,
+	text: (value: string) => value,
+	id: (value: number) => value,
+};
+
+/** What comes from the customer and the device. */
+const act = (step: Step, recording: Recording, customer: Customer, browser: BrowserStub): void => {
+	if (step.is === "device" && step.isOnline) browser.goOnline();
+	if (step.is === "device" && !step.isOnline) browser.goOffline();
+	if (step.is === "event") actorOf(step.machine, recording, customer)?.send(Object(withDecimals(step.event)));
+};
+
+const withDecimals = (value: unknown): unknown => {
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map(withDecimals);
+	if ("_id" in value && "value" in value && "scale" in value)
+		return BigDecimal.make(BigInt(String(value.value)), Number(value.scale));
+	return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withDecimals(field)]));
+};
+
+const actorOf = (machine: string, { steps }: Recording, customer: Customer): AnyActorRef | undefined => {
+	const { app } = customer;
+	const known: Readonly<Record<string, AnyActorRef | undefined>> = {
+		site: app.site,
+		session: app.session,
+		market: app.market,
+		realtime: app.realtime,
+		"contract orders": app.orders,
+		balances: app.balances,
+		"order ticket": customer.ticket(),
+	};
+	if (machine in known) return known[machine];
+	const started = steps.find((step) => step.is === "machine" && step.machine === machine);
+	const { holding, pending } = app.orders.getSnapshot().context;
+	const order = [...holding, ...pending].find(({ id }) => started?.is === "machine" && id === started.record);
+	return order && customer.orderActor(order);
+};
+
+const differencesIn = (recording: Recording, replayed: readonly Step[]): readonly Difference[] => {
+	const end = recording.steps.at(-1)?.at ?? 0;
+	const runs = (step: Step): boolean =>
+		(step.is !== "state" && step.is !== "knows") ||
+		machines.includes(step.machine) ||
+		step.machine.startsWith("contract order");
+	return firstDifferences(recording.steps, replayed, {
+		isCompared: runs,
+		// What only screens ask for and subscribe to does not happen without them.
+		isRequired: ({ is }) => is === "state" || is === "knows",
+		until: end - slackMs,
+	});
+};

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { auditBlock } from "./audit-block.ts";
+import { readMapping } from "./mapping.ts";
+import { presets } from "./presets.ts";
+
+const settings = { isCsv: true, today: "2026-01-31", writesResults: true };
+
+const audit = (text: string, mapping: NonNullable<Parameters<typeof auditBlock>[1]["mapping"]>) =>
+	auditBlock(
+		{ bytes: new Uint8Array(new TextEncoder().encode(text)), linesBefore: 0 },
+		{ ...settings, mapping },
+	);
+
+const preset = (name: string) => {
+	const found = presets.get(name);
+	if (!found) throw new Error(`There is no preset ${name}.`);
+	return found;
+};
+
+const income = {
+	id: "no",
+	rules: [
+		{
+			rule: "micro.expected-income",
+			input: { amount: "stake" },
+			always: { profitRatio: "0.85" },
+			expected: { income: "won" },
+			when: { state: "closed" },
+			positive: "won",
+		},
+	],
+};
+
+test("a mapping makes a case of each row to which its rule applies", async () => {
+	const rows =
+		"no,stake,won,state\n1,100,85,closed\n2,100,86,closed\n3,100,-100,closed\n4,100,85,open\n5,100\n";
+	const { counts, results } = await audit(rows, income);
+	expect(counts).toEqual({
+		"micro.expected-income": { agreed: 1, differed: 1, refused: 0 },
+		"–": { agreed: 0, differed: 0, refused: 1 },
+	});
+	expect(results).toBe(
+		[
+			"2,1,micro.expected-income,agreed,,,,,\r\n",
+			"3,2,micro.expected-income,differed,income,86,85,-1,\r\n",
+			'6,,,refused,line,,,,"has 2 cells, the header has 4"\r\n',
+		].join(""),
+	);
+});
+
+test("a header without a mapped column ends the reading", async () => {
+	const { unequal, hasEnded } = await audit("no,stake,won\n1,100,85\n", income);
+	expect([unequal, hasEnded]).toEqual([
+		[
+			{
+				is: "refused",
+				line: 1,
+				field: "line",
+				reason: 'the header has no column "state"; nothing more was read',
+			},
+		],
+		true,
+	]);
+});
+
+test.each([
+	[
+		"en",
+		"Loan number,Status,Amount (USD),Loan period,Days without interest,Interest rate per day,Penalty rate per day,Interest (USD),Penalty (USD),Amount to repay (USD)",
+	],
+	["a foreign file", undefined],
+])("the app's export of the loans: %s", async (_, header) => {
+	const row = "7,Repaid,800,7,3,0.0008,0.001,2.56,8,810.56\n8,Repaid,800,7,3,0.0008,0.001,2.5,8,810.56";
+	const { counts, unequal } = await audit(`${header ?? "a,b"}\n${row}\n`, preset("loans"));
+	expect(header ? counts : unequal.map(({ is }) => is)).toEqual(
+		header
+			? {
+					"loan.amount-to-repay": { agreed: 1, differed: 1, refused: 0 },
+					"loan.total-interest": { agreed: 1, differed: 1, refused: 0 },
+				}
+			: ["refused"],
+	);
+});
+
+test("a mapping that can't be read is reported in a sentence", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "tradewind-mapping-"));
+	const file = join(folder, "map.json");
+	writeFileSync(file, JSON.stringify(income));
+	expect(await readMapping(file)).toEqual(income);
+	for (const wrong of ["{", '{"rules": []}', '{"rules": [{"rule": "a", "input": {}}]}']) {
+		writeFileSync(file, wrong);
+		await expect(readMapping(file)).rejects.toThrow(`${file} is not a mapping: docs/audit.md shows one.`);
+	}
+	rmSync(folder, { recursive: true });
+	await expect(readMapping(file)).rejects.toThrow(`${file} can't be read.`);
+});
