@@ -14,6 +14,10 @@ const rules = /^packages\/domain\/src\/(money\/decimal\.ts|rule\/evaluate\.ts|.+
 
 /** What computes beside the rules, and why it is no rule. */
 export const beside: Readonly<Record<string, string>> = {
+	"packages/domain/src/check/check.ts": "the other side of a check of the platform's figures (A-921)",
+	"packages/domain/src/contract/contract.checks.ts":
+		"the other side of a check of the platform's figures (A-921)",
+	"packages/domain/src/micro/micro.checks.ts": "the other side of a check of the platform's figures (A-921)",
 	"packages/domain/src/contract/figures/margin-risk.ts": "limits of warnings, and the length of a bar",
 	"packages/domain/src/contract/figures/near-stop-out.ts": "decides whether a line is on the chart",
 	"packages/domain/src/contract/figures/stop-out-prices.ts":
