@@ -9,6 +9,7 @@ import { componentList } from "./docs/components.ts";
 import { controlReference } from "./docs/control-reference.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
+import { figureList } from "./docs/figures.ts";
 import { guide, guidePieces } from "./docs/guide.ts";
 import { languageTable } from "./docs/languages.ts";
 import { machines } from "./docs/machines.ts";
@@ -27,6 +28,7 @@ const { check } = readArguments({
 
 const documents = [
 	await ruleBook(),
+	figureList(),
 	await machines(),
 	routeList(),
 	componentList(),

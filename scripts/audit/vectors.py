@@ -724,6 +724,111 @@ def draw_movement(rng, mode):
     return {"sumOf": sum_of, "kind": kind, "before": sign(rng) * draw(rng, mode), "change": sign(rng) * draw(rng, mode)}
 
 
+SIDES = ["buy", "sell"]
+
+
+def same_move_profit(f):
+    gained = half_away(f["moved"] * f["quantity"] / f["closedQuantity"], 12)
+    return gained if f["direction"] == f["closedDirection"] else -gained
+
+
+def draw_same_move(rng, mode):
+    figures = draw_part_of("moved", ["quantity", "closedQuantity"])(rng, mode)
+    if figures["closedQuantity"] == 0:
+        figures["closedQuantity"] = Fraction(rng.choice([3, 100]))
+    if halves(mode):
+        figures["quantity"], figures["closedQuantity"] = Fraction(1), Fraction(1)
+        figures["moved"] = sign(rng) * (half(rng, 12) + beside(mode) * STEP)
+    return {"direction": rng.choice(SIDES), "closedDirection": rng.choice(SIDES), **figures}
+
+
+def suggested_stops(f):
+    """Half a percent of loss and one percent of profit, ten points from the reference and one point above zero."""
+    point = Fraction(1, 10 ** f["digits"])
+
+    def stop(share, towards):
+        away_by = max(half_away(f["reference"] * share, f["digits"]), 10 * point)
+        return max(half_away(f["reference"] + towards * away_by, f["digits"]), point)
+
+    is_buy = f["direction"] == "buy"
+    return [stop(Fraction(1, 200), -1 if is_buy else 1), stop(Fraction(1, 100), 1 if is_buy else -1)]
+
+
+def draw_suggested_stops(rng, mode):
+    digits = rng.randrange(0, 9)
+    reference = half(rng, digits) * 200 + 200 * beside(mode) * STEP if halves(mode) else draw(rng, mode)
+    return {"direction": rng.choice(SIDES), "reference": reference, "digits": digits}
+
+
+def smallest_amount(f):
+    worth = up(f["receive"] * f["usdPrice"] / f["accountPrice"], 18)
+    return up(worth + f["drawRate"] if f["feeType"] == "fixed" else worth * 100 / (100 - f["drawRate"]), 2)
+
+
+def draw_smallest_amount(rng, mode):
+    way = rng.choice(["fixed", "percent"])
+    figures = same_style("receive", "drawRate", "usdPrice", "accountPrice")(rng, mode)
+    if way == "percent":
+        figures["drawRate"] = Fraction(rng.randrange(0, 10**4), 100)
+    if figures["accountPrice"] == 0:
+        figures["accountPrice"] = Fraction(rng.choice([3, 100]))
+    if halves(mode):  # exactly a cent, and one smallest step beside it
+        way, figures["drawRate"], figures["accountPrice"] = "fixed", Fraction(0), Fraction(1)
+        figures["usdPrice"], figures["receive"] = Fraction(1), edge(rng, 2) + beside(mode) * STEP
+    return {"feeType": way, **figures}
+
+
+def draw_coins(rng, mode):
+    digits = rng.randrange(0, 10)
+    figures = same_style("amount", "price")(rng, mode)
+    if figures["price"] == 0:
+        figures["price"] = Fraction(rng.choice([3, 100]))
+    if halves(mode):
+        figures["price"], figures["amount"] = Fraction(1), edge(rng, digits) + beside(mode) * STEP
+    return {**figures, "digits": digits}
+
+
+def draw_edge(name, digits):
+    return lambda rng, mode: {name: edge(rng, digits) + beside(mode) * STEP if halves(mode) else draw(rng, mode)}
+
+
+def draw_days_paid(rng, mode):
+    figures = same_style("totalProfit", "dailyProfit")(rng, mode)
+    figures["dailyProfit"] = figures["dailyProfit"] or Fraction(3)
+    if halves(mode):  # exactly some days, and one smallest step beside them
+        figures["dailyProfit"] = rng.choice(SMOOTH)
+        figures["totalProfit"] = figures["dailyProfit"] * rng.randrange(1, 1000) + beside(mode) * STEP
+    while figures["totalProfit"] / figures["dailyProfit"] >= 2**53:
+        figures["dailyProfit"] *= 10**6
+    return figures
+
+
+def draw_largest_subscription(rng, mode):
+    digits = rng.choice([0, 2, 3, 8])
+    figures = {**draw_signed("free", digits)(rng, mode), **draw_edge("maximum", digits)(rng, mode), "digits": digits}
+    if rng.random() < 0.3:
+        del figures["maximum"]
+    return figures
+
+
+def away(value, digits):
+    """Rounds to `digits` decimals, away from zero."""
+    return up(value, digits) if value >= 0 else down(value, digits)
+
+
+def draw_shortage(rng, mode):
+    figures = draw_part_of("free", ["needed"])(rng, mode)
+    if halves(mode):
+        figures["needed"] = figures["free"] + edge(rng, 2) + beside(mode) * STEP
+        figures["needed"] = max(figures["needed"], Fraction(0))
+    return {**figures, "allowance": rng.choice([Fraction(0), Fraction(1, 1000), Fraction(1, 100), Fraction("0.0025")])}
+
+
+def draw_bar_change(rng, mode):
+    figures = draw_percent_of("move", "before")(rng, mode)
+    return {"close": figures["before"] + figures["move"], "before": sign(rng) * figures["before"] if mode == "negative" else figures["before"]}
+
+
 RULES = [
     Rule(
         "contract.margin",
@@ -816,6 +921,32 @@ RULES = [
         above=["quantity", "contractSize"],
     ),
     Rule(
+        "contract.missing-equity",
+        {"margin": DECIMAL, "hazardRate": DECIMAL},
+        ["missing"],
+        one(lambda f: f["margin"] * (160 - f["hazardRate"]) / 100),
+        draw_part_of("hazardRate", ["margin"]),
+        signed=["hazardRate"],
+    ),
+    Rule(
+        "contract.same-move-profit",
+        {"direction": SIDES, "closedDirection": SIDES, "moved": DECIMAL, "quantity": DECIMAL, "closedQuantity": DECIMAL},
+        ["gained"],
+        one(same_move_profit),
+        draw_same_move,
+        signed=["moved"],
+        above=["closedQuantity"],
+    ),
+    Rule(
+        "contract.closing-level",
+        {"hazardRate": DECIMAL, "gained": DECIMAL, "margin": DECIMAL},
+        ["closingLevel"],
+        one(lambda f: f["hazardRate"] + half_away(f["gained"] / f["margin"] * 100, 2)),
+        lambda rng, mode: {"hazardRate": sign(rng) * draw(rng, mode), **draw_percent_of("gained", "margin")(rng, mode)},
+        signed=["hazardRate", "gained"],
+        above=["margin"],
+    ),
+    Rule(
         "contract.locked-share",
         {"margin": DECIMAL, "free": DECIMAL},
         ["percent"],
@@ -862,6 +993,13 @@ RULES = [
         draw_stop_price,
         above=["reference", "quantity", "contractSize"],
         needs=lambda f: set(f) - (set() if f["basis"] == "money" else {"quantity", "contractSize"}),
+    ),
+    Rule(
+        "contract.suggested-stops",
+        {"direction": SIDES, "reference": DECIMAL, "digits": WHOLE},
+        ["stopLoss", "takeProfit"],
+        suggested_stops,
+        draw_suggested_stops,
     ),
     Rule(
         "contract.quantity-for-value",
@@ -951,12 +1089,26 @@ RULES = [
         signed=["profits"],
     ),
     Rule(
+        "copy-trading.copied-quantity",
+        {"quantity": DECIMAL, "multiple": DECIMAL},
+        ["copied"],
+        one(lambda f: f["quantity"] * f["multiple"]),
+        same_style("quantity", "multiple"),
+    ),
+    Rule(
         "copy-trading.copied-trade",
         {"profit": DECIMAL, "multiple": DECIMAL, "margin": DECIMAL, "left": DECIMAL},
         ["reserved", "copied"],
         copied_trade,
         draw_copied_trade,
         signed=["profit"],
+    ),
+    Rule(
+        "copy-trading.suggested-amount",
+        {"stake": DECIMAL},
+        ["amount"],
+        one(lambda f: up(f["stake"], 2)),
+        draw_edge("stake", 2),
     ),
     Rule(
         "withdrawal.fee",
@@ -1013,6 +1165,14 @@ RULES = [
         signed=["balance"],
     ),
     Rule(
+        "withdrawal.smallest-amount",
+        {"receive": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL, "usdPrice": DECIMAL, "accountPrice": DECIMAL},
+        ["amount"],
+        one(smallest_amount),
+        draw_smallest_amount,
+        above=["accountPrice"],
+    ),
+    Rule(
         "transfer.balances-after",
         {"from": DECIMAL, "to": DECIMAL, "amount": DECIMAL},
         ["fromAfter", "toAfter"],
@@ -1059,6 +1219,14 @@ RULES = [
         same_style("principal", "interest", "penalty"),
     ),
     Rule(
+        "loan.coins-to-repay",
+        {"amount": DECIMAL, "price": DECIMAL, "digits": WHOLE},
+        ["coins"],
+        one(lambda f: up(f["amount"] / f["price"], f["digits"])),
+        draw_coins,
+        above=["price"],
+    ),
+    Rule(
         "loan.apr",
         {"amount": DECIMAL, "withheld": DECIMAL, "payment": DECIMAL, "payments": WHOLE, "daysBetween": WHOLE},
         ["percent"],
@@ -1095,11 +1263,28 @@ RULES = [
         same_style("shareAmount", "penalty"),
     ),
     Rule(
+        "fund.days-paid",
+        {"totalProfit": DECIMAL, "dailyProfit": DECIMAL},
+        ["days"],
+        one(lambda f: down(f["totalProfit"] / f["dailyProfit"], 0)),
+        draw_days_paid,
+        above=["dailyProfit"],
+    ),
+    Rule(
         "fund.exit-cost",
         {"penalty": DECIMAL, "dailyProfit": DECIMAL, "daysLeft": WHOLE},
         ["cost"],
         one(lambda f: f["penalty"] + f["dailyProfit"] * f["daysLeft"]),
         lambda rng, mode: {**same_style("penalty", "dailyProfit")(rng, mode), "daysLeft": days(rng, mode)},
+    ),
+    Rule(
+        "fund.largest-subscription",
+        {"free": DECIMAL, "maximum": DECIMAL, "digits": WHOLE},
+        ["largest"],
+        one(lambda f: down(max(min(f["free"], f.get("maximum", f["free"])), Fraction(0)), f["digits"])),
+        draw_largest_subscription,
+        signed=["free"],
+        needs=lambda f: set(f) - {"maximum"},
     ),
     Rule(
         "fund.display-summary",
@@ -1108,6 +1293,30 @@ RULES = [
         one(lambda f: half_away(f["amount"], 4)),
         draw_signed("amount", 4),
         signed=["amount"],
+    ),
+    Rule(
+        "sum.with",
+        {"before": DECIMAL, "figure": DECIMAL},
+        ["sum"],
+        one(lambda f: f["before"] + f["figure"]),
+        draw_part_of("before", ["figure"], ["figure"]),
+        signed=["before", "figure"],
+    ),
+    Rule(
+        "account.transferable",
+        {"free": DECIMAL},
+        ["transferable"],
+        one(lambda f: max(down(f["free"], 2), Fraction(0))),
+        draw_signed("free", 2),
+        signed=["free"],
+    ),
+    Rule(
+        "account.shortage",
+        {"needed": DECIMAL, "free": DECIMAL, "allowance": DECIMAL},
+        ["missing", "wanted"],
+        lambda f: [away(f["needed"] - f["free"], 2), away(f["needed"] - f["free"] + f["needed"] * f["allowance"], 2)],
+        draw_shortage,
+        signed=["free"],
     ),
     Rule(
         "account.display-balance",
@@ -1165,6 +1374,14 @@ RULES = [
         draw_percent_of("profits", "startTotal"),
         signed=["profits"],
         above=["startTotal"],
+    ),
+    Rule(
+        "market.bar-change",
+        {"close": DECIMAL, "before": DECIMAL},
+        ["percent"],
+        one(lambda f: half_away((f["close"] - f["before"]) / f["before"] * 100, 2)),
+        draw_bar_change,
+        signed=["close", "before"],
     ),
     Rule("history.range", {"start": DAY, "end": DAY, "today": DAY}, ["startTime", "endTime"], seconds, draw_range),
 ]

@@ -14,8 +14,10 @@ const parts: Readonly<Record<string, string>> = {
 	loan: "Loans",
 	"copy-trading": "Copy trading",
 	fund: "Funds",
+	sum: "Sums and differences",
 	account: "Accounts",
 	home: "Home",
+	market: "Markets",
 	history: "Histories",
 };
 

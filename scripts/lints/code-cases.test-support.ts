@@ -42,16 +42,31 @@ export const codeCases: Cases = {
 		},
 		found: [1, 3, 4, 6, 7].map((line) => `${ui}/a.tsx:${line}: `),
 	},
-	"the UI computes no figures": {
+	"only rules compute figures": {
 		fine: {
 			[`${ui}/a.tsx`]:
 				"BigDecimal.negate(amount); BigDecimal.equals(one, other); sumOfKnown([free, locked]); shapes.round(8);",
+			"packages/domain/src/fund/fee.rule.ts": "BigDecimal.multiply(amount, rate);",
+			"packages/domain/src/fund/fee.ts":
+				'import { round } from "../rule/expression.ts";\nimport { formatFixed } from "../money/decimal.ts";\nround(fee); formatFixed(fee); Math.round(1.5);',
+			"packages/domain/src/micro/order/countdown.ts": "BigDecimal.round(seconds);",
 		},
 		violation: {
 			[`${ui}/a.tsx`]: "BigDecimal.sum(margin, fee);\n[fee].map((one) => BigDecimal.multiply(one, rate));",
-			[`${src}/figures/b.ts`]: "export const b = BigDecimal.round(value, { scale: 2 });",
+			[`${src}/figures/b.ts`]:
+				'import { round as toCents } from "@tradewind/domain/money";\nexport const b = toCents(value, 2, "down");',
+			"packages/domain/src/fund/fee.ts":
+				'import { divide } from "../money/decimal.ts";\nBigDecimal.subtract(amount, divide(fee, rate, 2, "up"));',
+			"packages/domain/src/micro/order/countdown.ts": "export const seconds = 1;",
 		},
-		found: [`${ui}/a.tsx:1: sum`, `${ui}/a.tsx:2: multiply`, `${src}/figures/b.ts:1: round`],
+		found: [
+			"packages/domain/src/fund/fee.ts:2: subtract",
+			"packages/domain/src/fund/fee.ts:2: divide",
+			"packages/domain/src/micro/order/countdown.ts:1: it computes nothing",
+			`${ui}/a.tsx:1: sum`,
+			`${ui}/a.tsx:2: multiply`,
+			`${src}/figures/b.ts:2: round`,
+		],
 	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {
 		fine: {

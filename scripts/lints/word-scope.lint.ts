@@ -6,8 +6,12 @@ const feature = /\/src\/features\/([^/]+)\//;
 /** The noun of a file: that of its feature, or of what several features show. */
 const noun = /\/src\/(?:features|parts)\/([^/]+)\//;
 
-/** Exempt: the route table, which names the titles of all screens, and screens, which compose features. */
-const isExempt = ({ path }: SourceFile): boolean => /\/src\/(routes\.ts|screens\/)/.test(path);
+/**
+ * Exempt: the route table, which names the titles of all screens; screens, which compose features; and the sources of all figures, whose
+ * names are read once the words of all features are loaded.
+ */
+const isExempt = ({ path }: SourceFile): boolean =>
+	/\/src\/(routes\.ts|screens\/|figures\/sources\/)/.test(path);
 
 /**
  * A file of a feature uses the words of its own feature or of `shared.`, since words of other features may not be loaded; so does

@@ -11,10 +11,12 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures(?!\/(audit-line|checks|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.)|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checks|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
 /** What a press on "How is this calculated?" loads. */
 const computations =
 	/\/ui-react\/src\/(figures\/(computation|exact-text|formula|rule-details|sum|unit-of)|parts\/account\/balance-computations)\./;
+/** The button of pages that load no other part of the figures. */
+const pageFigures = /\/ui-react\/src\/figures\/how-(page-figures|below-list)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
 const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
@@ -79,6 +81,7 @@ export const chunkGroups = [
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "notices", test: notices, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
+	{ name: "page-figures", test: pageFigures, priority: 4 },
 	{ name: "computations", test: computations, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
 	{

@@ -46,7 +46,7 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	await expect(page.getByRole("button", { name: how })).toBeHidden();
 });
 
-test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro order open their formulas", async ({
+test("Spec 1 §5, §9: a micro order opens its formulas, and the ranking the fields of the platform", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/trade?product=micro");
@@ -54,6 +54,13 @@ test("Spec 1 §5, §9: expected income, profit rate and possible loss of a micro
 	const explained = sheet(page, how);
 	await expect(explained).toContainText("amount × profit ratio");
 	await expect(explained).toContainText("profit ratio × 100");
+	await expect(explained).toContainText("Figures of this page");
+	await page.keyboard.press("Escape");
+
+	await page.goto("/rank");
+	await page.getByRole("button", { name: how }).click();
+	await expect(explained).toContainText("3-week profitGiven by the platform · three_week_profit");
+	await expectAccessible(page);
 });
 
 test("A-921: an equity that contradicts the account is a mark with both sides, and a calculation is copied for the audit", async ({

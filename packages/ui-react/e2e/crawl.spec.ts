@@ -13,6 +13,7 @@ import {
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { expectClear, expectNamed, expectUncovered } from "./screen-conditions.ts";
 import { expectFit } from "./screen-fit.ts";
+import { expectAnswers } from "./unanswered-figures.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -44,6 +45,7 @@ for (const [language, theme] of [
 				await expectOwnWords(page, screen, foreignWords);
 				if (language !== "ar") await expectAccessible(page);
 				if (language !== "en") return expectFit(page, screen);
+				await expectAnswers(page, screen, wordIn(language, "shared.how"));
 				await expectNamed(page, screen);
 				await expectClear(page, screen);
 				await expectUncovered(page, screen);

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect";
 import { type Money, money, type Rate } from "../money/decimal.ts";
+import { differenceOf, sumOf } from "../sum/sum-of.ts";
 import { accountFigure, cents, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
@@ -28,14 +29,14 @@ export const frozenBesideMargin = ({
 	locked,
 	margin,
 }: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
-	locked && margin && money(BigDecimal.subtract(locked, margin));
+	locked && margin && money(differenceOf(locked, margin));
 
 /** `frozenBesideMargin` as it is shown: with the shown margin it adds up to the shown locked money (docs/assumptions.md, A-560). */
 export const shownFrozen = ({
 	locked,
 	margin,
 }: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
-	locked && margin && money(BigDecimal.subtract(cents(locked), cents(margin)));
+	locked && margin && money(differenceOf(cents(locked), cents(margin)));
 
 /**
  * The equity as it is shown: the account's figure plus the floating profit, so that they add up (docs/assumptions.md, A-560). If the
@@ -45,7 +46,5 @@ export const shownEquity = (detail: AccountDetail): Money | undefined => {
 	const { equity, profit } = detail;
 	const [exact, figure] = [totalBalance([detail]), accountFigure(detail)];
 	if (!equity || !profit || !exact || !figure) return equity;
-	return BigDecimal.equals(BigDecimal.sum(exact, profit), equity)
-		? withFloatingProfit(figure, profit)
-		: equity;
+	return BigDecimal.equals(sumOf([exact, profit]), equity) ? withFloatingProfit(figure, profit) : equity;
 };

@@ -1,12 +1,14 @@
-import { zero } from "../money/decimal.ts";
-import { differsByHalf, propertiesOf, rises } from "../property/property.ts";
+import { decimal, zero } from "../money/decimal.ts";
+import { differsByHalf, neverNegative, propertiesOf, rises } from "../property/property.ts";
 import {
 	choose,
 	type Expression,
 	equals,
 	isAtMost,
 	isSame,
+	multiply,
 	percentage,
+	round,
 	subtract,
 	sum,
 } from "../rule/expression.ts";
@@ -14,10 +16,12 @@ import { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 import { dayStartTotalRule } from "./day-start-total.rule.ts";
 import { displayBalanceRule } from "./display-balance.rule.ts";
 import { movementKinds } from "./movement-kind.ts";
+import { shortageRule } from "./shortage.rule.ts";
 import { balanceAfterRule } from "./statement/balance-after.rule.ts";
 import { statementClosingRule } from "./statement/statement-closing.rule.ts";
 import { statementSumRule } from "./statement/statement-sum.rule.ts";
 import { accountTotalRule } from "./total.rule.ts";
+import { transferableRule } from "./transferable.rule.ts";
 
 const sameKind = { sumOf: "same" };
 /** A wrong sum after a movement of the same kind, and after one of another. */
@@ -103,6 +107,54 @@ export const accountProperties = [
 			given: [isAtMost("profits", zero)],
 			claim: isAtMost("percent", zero),
 			wrong: { percent: percentage(sum("profits", "startTotal"), "startTotal", 2, "half up") },
+		},
+	]),
+	propertiesOf(transferableRule, [
+		neverNegative("transferable", round("free", 2, "down")),
+		{
+			says: "it is never more than what is available",
+			results: { transferable: {} },
+			given: [isAtMost(zero, "free")],
+			claim: isAtMost("transferable", "free"),
+			wrong: { transferable: round("free", 1, "up") },
+		},
+		{
+			says: "less than a cent of what is available stays",
+			results: { transferable: {} },
+			claim: isAtMost(subtract("free", "transferable"), decimal("0.01")),
+			wrong: { transferable: round("free", 1, "down") },
+		},
+	]),
+	propertiesOf(shortageRule, [
+		{
+			says: "with what is missing the account pays",
+			results: { missing: {} },
+			given: [isAtMost("free", "needed")],
+			claim: isAtMost("needed", sum("free", "missing")),
+			wrong: { missing: round(subtract("needed", "free"), 1, "down") },
+		},
+		{
+			says: "it never asks for a cent more than is missing",
+			results: { missing: {} },
+			claim: isAtMost("missing", sum(subtract("needed", "free"), decimal("0.01"))),
+			wrong: { missing: round(subtract("needed", "free"), 1, "up") },
+		},
+		{
+			says: "what is moved covers what is missing",
+			results: { missing: {}, wanted: { result: "wanted" } },
+			claim: isAtMost("missing", "wanted"),
+			wrong: {
+				wanted: round(subtract(subtract("needed", "free"), multiply("needed", "allowance")), 2, "up"),
+			},
+		},
+		{
+			says: "without an allowance exactly what is missing is moved",
+			results: {
+				missing: { with: { allowance: zero } },
+				wanted: { result: "wanted", with: { allowance: zero } },
+			},
+			claim: equals("missing", "wanted"),
+			wrong: { wanted: round(sum("needed", "free"), 2, "up") },
 		},
 	]),
 ].flat();

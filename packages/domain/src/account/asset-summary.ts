@@ -1,6 +1,7 @@
-import { BigDecimal, Result } from "effect";
-import { type Decimal, type Money, money, sumOfKnown } from "../money/decimal.ts";
+import { Result } from "effect";
+import { type Decimal, type Money, money } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
+import { sumOf, sumOfKnown } from "../sum/sum-of.ts";
 import type { Balance } from "./balance.ts";
 import { displayBalanceRule } from "./display-balance.rule.ts";
 import { accountTotalRule } from "./total.rule.ts";
@@ -43,7 +44,7 @@ export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]
  * A-412). Both parts are rounded to cents, so that they add up as they are shown (A-560).
  */
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
-	money(BigDecimal.sum(cents(total), cents(floatingProfit)));
+	money(sumOf([cents(total), cents(floatingProfit)]));
 
 /** An amount as it is shown, rounded to cents by `account.display-balance` (Spec 1 §9). */
 export const cents = (value: Decimal): Money =>

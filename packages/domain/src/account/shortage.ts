@@ -1,6 +1,9 @@
-import { BigDecimal } from "effect";
-import { type Decimal, type Money, money, notBelowZero, type Rate, round } from "../money/decimal.ts";
+import { BigDecimal, Result } from "effect";
+import { type Decimal, type Money, money, type Rate, zero } from "../money/decimal.ts";
+import { sumOf } from "../sum/sum-of.ts";
 import type { AccountKind, Balance } from "./balance.ts";
+import { shortageRule } from "./shortage.rule.ts";
+import { transferableRule } from "./transferable.rule.ts";
 
 /** What is about to be paid. */
 export interface Payment {
@@ -21,9 +24,6 @@ export interface Shortage {
 	readonly move: { readonly from: Balance; readonly amount: Money } | undefined;
 }
 
-/** Decimals of a transfer (docs/assumptions.md, A-53). */
-const decimals = 2;
-
 /** Money that is not used for trading is moved first; what leaves the contract account lowers its margin level (docs/assumptions.md, A-510). */
 const sources: readonly AccountKind[] = ["change", "micro", "forex"];
 
@@ -32,23 +32,23 @@ const sources: readonly AccountKind[] = ["change", "micro", "forex"];
  * paying account is not among `balances`. `balances` are those that the site shows.
  */
 export const shortageOf = (balances: readonly Balance[], payment: Payment): Shortage | undefined => {
-	const { pays, needed, allowance } = payment;
+	const { pays, needed, allowance = zero } = payment;
 	const paying = balances.find(({ kind }) => kind === pays);
 	if (!paying || !BigDecimal.isGreaterThan(needed, paying.free)) return undefined;
-	const lacks = BigDecimal.subtract(needed, paying.free);
-	const missing = money(round(lacks, decimals, "up"));
+	const lacks = shortageRule.compute({ needed, free: paying.free, allowance });
+	if (Result.isFailure(lacks)) return undefined;
+	const missing = money(lacks.success.missing);
 	const others = balances.filter((balance) => balance !== paying);
 	const from = sources
 		.map((kind) => others.find((balance) => balance.kind === kind))
 		.find((balance) => balance && canPay(balance, paying, missing));
-	const wanted = allowance ? BigDecimal.sum(lacks, BigDecimal.multiply(needed, allowance)) : lacks;
 	return {
 		paying,
 		missing,
 		others,
 		move: from && {
 			from,
-			amount: money(BigDecimal.min(round(wanted, decimals, "up"), transferable(from))),
+			amount: money(BigDecimal.min(lacks.success.wanted, transferable(from))),
 		},
 	};
 };
@@ -67,7 +67,7 @@ export interface TopUp {
 export const topUpOf = (balances: readonly Balance[], to: AccountKind, more: Decimal): TopUp | undefined => {
 	const paying = balances.find(({ kind }) => kind === to);
 	if (!paying || paying.currencyId === undefined || !BigDecimal.isPositive(more)) return undefined;
-	const needed = money(BigDecimal.sum(paying.free, more));
+	const needed = money(sumOf([paying.free, more]));
 	const move = shortageOf(balances, { pays: to, needed })?.move;
 	if (move) return { from: move.from.accountId, to: paying.accountId, amount: move.amount };
 	const [richest] = balances
@@ -85,4 +85,5 @@ const canPay = (from: Balance, to: Balance, amount: Money): boolean =>
 	from.currencyId === to.currencyId &&
 	!BigDecimal.isGreaterThan(amount, transferable(from));
 
-const transferable = ({ free }: Balance) => round(notBelowZero(free), decimals, "down");
+const transferable = ({ free }: Balance) =>
+	Result.getOrThrow(transferableRule.compute({ free })).transferable;

@@ -1,7 +1,10 @@
-import { BigDecimal } from "effect";
+import { BigDecimal, Result } from "effect";
+import { closingLevelRule } from "../contract/figures/closing-level.rule.ts";
 import { marginRiskLevels } from "../contract/figures/margin-risk.ts";
+import { sameMoveProfitRule } from "../contract/figures/same-move-profit.rule.ts";
 import type { ContractOrder, OrderTotals } from "../contract/order/contract-order.ts";
-import { type Decimal, divide, hundred, type Rate, rate, sumOfKnown, zero } from "../money/decimal.ts";
+import { type Decimal, type Rate, rate } from "../money/decimal.ts";
+import { differenceOf, sumOf, sumOfKnown } from "../sum/sum-of.ts";
 
 /** The last known state of the open positions before some of them disappeared. */
 export interface PositionsBefore {
@@ -22,28 +25,34 @@ export const positionsBefore = (orders: {
 	// The platform's total contains the margin of pending orders.
 	const waiting = sumOfKnown(pending.map((order) => order.margin));
 	if (!totals.margin || !totals.hazardRate || !waiting) return undefined;
-	const margin = BigDecimal.subtract(totals.margin, waiting);
+	const margin = differenceOf(totals.margin, waiting);
 	return BigDecimal.isPositive(margin) ? { holding, margin, hazardRate: totals.hazardRate } : undefined;
 };
 
 /**
- * The margin level at the price at which `closed` was closed: the last reported level, changed by what all positions of its
- * instrument gained or lost between their last price and that price. Profit is proportional to the price (A-03), so that the
- * profit of the closed order gives that of the others. `undefined` if the order was not among the positions, or a profit is not known.
+ * The margin level at the price at which `closed` was closed, by `contract.closing-level`. `undefined` if the order was not among the positions, or a
+ * figure is not known.
  */
 export const marginLevelAt = (closed: ContractOrder, before: PositionsBefore): Rate | undefined => {
 	const held = before.holding.find(({ id }) => id === closed.id);
 	if (!held?.profit || !closed.profit) return undefined;
-	const moved = BigDecimal.subtract(closed.profit, held.profit);
-	const perContract = divide(moved, held.quantity, 12, "half up") ?? zero;
-	const gained = before.holding
-		.filter(({ symbol }) => symbol === held.symbol)
-		.map(({ direction, quantity }) => {
-			const gain = BigDecimal.multiply(perContract, quantity);
-			return direction === held.direction ? gain : BigDecimal.negate(gain);
-		});
-	const change = divide(BigDecimal.multiply(BigDecimal.sumAll(gained), hundred), before.margin, 2, "half up");
-	return change && rate(BigDecimal.sum(before.hazardRate, change));
+	const moved = differenceOf(closed.profit, held.profit);
+	const level = Result.gen(function* () {
+		const gains: Decimal[] = [];
+		for (const { symbol, direction, quantity } of before.holding) {
+			if (symbol !== held.symbol) continue;
+			const { gained } = yield* sameMoveProfitRule.compute({
+				direction,
+				closedDirection: held.direction,
+				moved,
+				quantity,
+				closedQuantity: held.quantity,
+			});
+			gains.push(gained);
+		}
+		return yield* closingLevelRule.compute({ ...before, gained: sumOf(gains) });
+	});
+	return Result.isSuccess(level) ? rate(level.success.closingLevel) : undefined;
 };
 
 /**

@@ -1,13 +1,35 @@
 import { decimal, hundred, zero } from "../money/decimal.ts";
 import { falls, propertiesOf, rises } from "../property/property.ts";
-import { divide, equals, isAtMost, multiply, percentage, subtract, sum } from "../rule/expression.ts";
+import {
+	choose,
+	divide,
+	type Expression,
+	equals,
+	isAtMost,
+	isSame,
+	multiply,
+	percentage,
+	subtract,
+	sum,
+} from "../rule/expression.ts";
+import { closingLevelRule } from "./figures/closing-level.rule.ts";
 import { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 import { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
 import { hazardRateWithoutRule } from "./figures/hazard-rate-without.rule.ts";
 import { lockedShareRule } from "./figures/locked-share.rule.ts";
+import { marginRiskLevels } from "./figures/margin-risk.ts";
+import { missingEquityRule } from "./figures/missing-equity.rule.ts";
+import { sameMoveProfitRule } from "./figures/same-move-profit.rule.ts";
 import { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 
 const cent = decimal("0.01");
+/** The last decimal of a profit by a move. */
+const tiny = decimal("0.000000000001");
+
+/** A wrong profit in the same and in the opposite direction. */
+const wrongGain = (same: Expression, opposite: Expression = same) => ({
+	gained: choose(isSame("direction", "closedDirection"), { same, opposite }),
+});
 
 export const riskProperties = [
 	propertiesOf(hazardRateRule, [
@@ -90,6 +112,42 @@ export const riskProperties = [
 			results: { percent: {} },
 			claim: isAtMost(multiply("margin", hundred), multiply("percent", "free")),
 			wrong: { percent: percentage("margin", "free", 2, "down") },
+		},
+	]),
+	propertiesOf(missingEquityRule, [
+		falls("missing", "hazardRate", multiply("margin", "hazardRate")),
+		{
+			says: "with it the margin level is the safe one",
+			results: { missing: {} },
+			claim: equals(
+				sum(multiply("missing", hundred), multiply("margin", "hazardRate")),
+				multiply("margin", marginRiskLevels.safe),
+			),
+			wrong: { missing: multiply("margin", subtract(marginRiskLevels.safe, "hazardRate")) },
+		},
+	]),
+	propertiesOf(sameMoveProfitRule, [
+		{
+			says: "a position of the same direction and quantity gains what the other one gained, up to its rounding",
+			results: { gained: { cases: { direction: "same" }, with: { quantity: "closedQuantity" } } },
+			claim: isAtMost(subtract("gained", "moved"), tiny),
+			wrong: wrongGain(sum("moved", cent)),
+		},
+		{
+			says: "the opposite direction loses exactly what the same direction gains",
+			results: { same: { cases: { direction: "same" } }, opposite: { cases: { direction: "another" } } },
+			claim: equals(sum("same", "opposite"), zero),
+			wrong: wrongGain(sum("moved", cent), "moved"),
+		},
+	]),
+	propertiesOf(closingLevelRule, [
+		rises("closingLevel", "gained", subtract("hazardRate", "gained")),
+		rises("closingLevel", "hazardRate", subtract("gained", "hazardRate")),
+		{
+			says: "without a gain it is the last reported level",
+			results: { level: { with: { gained: zero } } },
+			claim: equals("level", "hazardRate"),
+			wrong: { closingLevel: sum("hazardRate", "margin") },
 		},
 	]),
 ].flat();

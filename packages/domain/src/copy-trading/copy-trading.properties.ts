@@ -1,7 +1,9 @@
 import { decimal, hundred, zero } from "../money/decimal.ts";
 import { falls, neverNegative, propertiesOf, rises } from "../property/property.ts";
-import { atLeastZero, divide, equals, isAtMost, multiply, subtract, sum } from "../rule/expression.ts";
+import { atLeastZero, divide, equals, isAtMost, multiply, round, subtract, sum } from "../rule/expression.ts";
+import { suggestedAmountRule } from "./follow/suggested-amount.rule.ts";
 import { averageHoldingRule } from "./risk/average-holding.rule.ts";
+import { copiedQuantityRule } from "./risk/copied-quantity.rule.ts";
 import { copiedResultRule } from "./risk/copied-result.rule.ts";
 import { copiedTradeRule } from "./risk/copied-trade.rule.ts";
 import { drawdownRule } from "./risk/drawdown.rule.ts";
@@ -91,6 +93,30 @@ export const copyTradingProperties = [
 			given: [isAtMost("profit", zero)],
 			claim: isAtMost(subtract(multiply("profit", "multiple"), halfMillionth), "copied"),
 			wrong: { copied: multiply("profit", sum("multiple", "margin")) },
+		},
+	]),
+	propertiesOf(copiedQuantityRule, [
+		neverNegative("copied", subtract("quantity", "multiple")),
+		rises("copied", "multiple", subtract("quantity", "multiple")),
+		{
+			says: "the multiple 1 copies the size of the trader",
+			results: { copied: { with: { multiple: decimal("1") } } },
+			claim: equals("copied", "quantity"),
+			wrong: { copied: sum("quantity", "multiple") },
+		},
+	]),
+	propertiesOf(suggestedAmountRule, [
+		{
+			says: "it covers the stake",
+			results: { amount: {} },
+			claim: isAtMost("stake", "amount"),
+			wrong: { amount: round("stake", 1, "down") },
+		},
+		{
+			says: "it is less than a cent above the stake",
+			results: { amount: {} },
+			claim: isAtMost(subtract("amount", "stake"), decimal("0.01")),
+			wrong: { amount: round("stake", 1, "up") },
 		},
 	]),
 ].flat();

@@ -1,7 +1,18 @@
 import { decimal, hundred, zero } from "../money/decimal.ts";
 import { differsByHalf, falls, neverNegative, parts, propertiesOf, rises } from "../property/property.ts";
-import { atLeastZero, equals, isAtMost, multiply, round, shift, subtract, sum } from "../rule/expression.ts";
+import {
+	atLeastZero,
+	divide,
+	equals,
+	isAtMost,
+	multiply,
+	round,
+	shift,
+	subtract,
+	sum,
+} from "../rule/expression.ts";
 import { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
+import { daysPaidRule } from "./figures/days-paid.rule.ts";
 import { displaySummaryRule } from "./figures/display-summary.rule.ts";
 import { exitCostRule } from "./figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
@@ -107,5 +118,14 @@ export const fundProperties = [
 	propertiesOf(displaySummaryRule, [
 		rises("amount", "amount", subtract(zero, "amount")),
 		...differsByHalf("amount", "0.00005"),
+	]),
+	propertiesOf(daysPaidRule, [
+		rises("days", "totalProfit", subtract("dailyProfit", "totalProfit")),
+		{
+			says: "the income of the days is never more than what was paid",
+			results: { days: {} },
+			claim: isAtMost(multiply("days", "dailyProfit"), "totalProfit"),
+			wrong: { days: divide("totalProfit", "dailyProfit", 0, "up") },
+		},
 	]),
 ].flat();

@@ -1,5 +1,6 @@
 import { Result } from "effect";
-import { divide, type Money, money, toText } from "../money/decimal.ts";
+import { type Money, money } from "../money/decimal.ts";
+import { daysPaidRule } from "./figures/days-paid.rule.ts";
 import { exitCostRule } from "./figures/exit-cost.rule.ts";
 import { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 import type { Subscription } from "./subscription/subscription.ts";
@@ -23,7 +24,7 @@ export const fundTerm = (subscription: Held): FundTerm | undefined => {
 	const { amount, dailyProfit, totalProfit, fund } = subscription;
 	const { lockDays, penaltyPercent } = fund;
 	if (lockDays === undefined || !dailyProfit || !totalProfit) return undefined;
-	const daysPassed = Math.min(lockDays, Math.max(0, paidDays(dailyProfit, totalProfit)));
+	const daysPassed = Math.min(lockDays, paidDays(dailyProfit, totalProfit));
 	const daysLeft = lockDays - daysPassed;
 	const cost =
 		penaltyPercent &&
@@ -38,8 +39,9 @@ export const fundTerm = (subscription: Held): FundTerm | undefined => {
 	};
 };
 
-/** Each day pays the same income. */
-const paidDays = (dailyProfit: Money, totalProfit: Money): number => {
-	const days = divide(totalProfit, dailyProfit, 0, "down");
-	return days ? Number(toText(days)) : 0;
-};
+/** By `fund.days-paid`; 0 if it refuses the figures. */
+const paidDays = (dailyProfit: Money, totalProfit: Money): number =>
+	Result.match(daysPaidRule.compute({ totalProfit, dailyProfit }), {
+		onSuccess: ({ days }) => days,
+		onFailure: () => 0,
+	});

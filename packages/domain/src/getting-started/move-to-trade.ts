@@ -1,9 +1,7 @@
-import { BigDecimal } from "effect";
+import { BigDecimal, Result } from "effect";
 import type { Balance } from "../account/balance.ts";
-import { type Money, money, round } from "../money/decimal.ts";
-
-/** Decimals of a transfer (docs/assumptions.md, A-53). */
-const decimals = 2;
+import { transferableRule } from "../account/transferable.rule.ts";
+import { type Money, money } from "../money/decimal.ts";
 
 /** The transfer of all free money of the cash account to the first account that pays orders; `undefined` if there is none to move. */
 export const moveToTrade = (
@@ -15,7 +13,7 @@ export const moveToTrade = (
 	const to = (["forex", "micro"] as const)
 		.map((pays) => balances.find(({ kind, currencyId }) => kind === pays && currencyId === from.currencyId))
 		.find((account) => account !== undefined);
-	const amount = money(round(from.free, decimals, "down"));
+	const amount = money(Result.getOrThrow(transferableRule.compute({ free: from.free })).transferable);
 	if (!to || !BigDecimal.isPositive(amount)) return undefined;
 	return { from: from.accountId, to: to.accountId, amount };
 };

@@ -1,16 +1,10 @@
-import { BigDecimal } from "effect";
-import { decimal, divide, type Rate, rate } from "../money/decimal.ts";
+import { Result } from "effect";
+import { type Rate, rate } from "../money/decimal.ts";
+import { barChangeRule } from "./bar-change.rule.ts";
 import type { Candle } from "./candle.ts";
 
-const hundred = decimal("100");
-
-/**
- * Change from the previous bar's close to this one's in percent, two decimals, half up. `undefined` without a
- * previous bar, or if it closed at zero.
- */
+/** The change of a bar by `market.bar-change`; `undefined` without a previous bar, or if it closed at zero. */
 export const barChange = (bar: Candle, before: Candle | undefined): Rate | undefined => {
-	if (!before) return undefined;
-	const moved = BigDecimal.multiply(BigDecimal.subtract(bar.close, before.close), hundred);
-	const percent = divide(moved, before.close, 2, "half up");
-	return percent && rate(percent);
+	const made = before && barChangeRule.compute({ close: bar.close, before: before.close });
+	return made && Result.getOrUndefined(Result.map(made, ({ percent }) => rate(percent)));
 };

@@ -26,16 +26,6 @@ export const wholeDecimal = (count: number): Decimal => BigDecimal.fromBigInt(Bi
 /** `value`, or zero where it is below zero. */
 export const notBelowZero = (value: Decimal): Decimal => BigDecimal.max(value, zero);
 
-/** The sum of figures that may be unknown; `undefined` if one of them is. */
-export const sumOfKnown = (figures: readonly (Decimal | undefined)[]): Decimal | undefined => {
-	const known = figures.filter((figure) => figure !== undefined);
-	return known.length === figures.length ? BigDecimal.sumAll(known) : undefined;
-};
-
-/** How far two values are apart; never negative. */
-export const distance = (one: Decimal, other: Decimal): Decimal =>
-	BigDecimal.abs(BigDecimal.subtract(one, other));
-
 /** The exact `percent` percent of `value`. */
 export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
 	BigDecimal.multiply(BigDecimal.multiply(value, percent), hundredth);

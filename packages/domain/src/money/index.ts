@@ -3,7 +3,6 @@ export { currencyDecimals } from "./currency-decimals.ts";
 export {
 	type Decimal,
 	decimal,
-	distance,
 	divide,
 	formatFixed,
 	hundred,
@@ -18,7 +17,6 @@ export {
 	type Rounding,
 	rate,
 	round,
-	sumOfKnown,
 	toText,
 	wholeDecimal,
 	zero,

@@ -4,8 +4,10 @@ import { riskProperties } from "../contract/risk.properties.ts";
 import { copyTradingProperties } from "../copy-trading/copy-trading.properties.ts";
 import { fundProperties } from "../fund/fund.properties.ts";
 import { loanProperties } from "../loan/loan.properties.ts";
+import { marketProperties } from "../market/market.properties.ts";
 import { microProperties } from "../micro/micro.properties.ts";
 import type { Property } from "../property/property.ts";
+import { sumProperties } from "../sum/sum.properties.ts";
 import { transferProperties } from "../transfer/transfer.properties.ts";
 import { withdrawalProperties } from "../withdrawal/withdrawal.properties.ts";
 
@@ -19,5 +21,7 @@ export const properties: readonly Property[] = [
 	...loanProperties,
 	...copyTradingProperties,
 	...fundProperties,
+	...sumProperties,
 	...accountProperties,
+	...marketProperties,
 ];

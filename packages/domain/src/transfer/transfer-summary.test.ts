@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sumOfKnown } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
+import { sumOfKnown } from "../sum/sum-of.ts";
 import { transferAccounts } from "./transfer.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
 import { accounts, change, forex, micro, moneyOf } from "./transfers.test-support.ts";

@@ -1,5 +1,6 @@
 import { Result } from "effect";
-import { type Money, money, notBelowZero, round } from "../money/decimal.ts";
+import { transferableRule } from "../account/transferable.rule.ts";
+import { type Money, money } from "../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
 import type { LanguageCode } from "../site/language.ts";
 import { transferBalancesRule } from "./balances-after.rule.ts";
@@ -49,7 +50,7 @@ export const summariseTransfer = (form: TransferForm, facts: TransferFacts): Tra
 	return {
 		from,
 		to,
-		max: from && money(round(notBelowZero(from.free), decimals, "down")),
+		max: from && money(Result.getOrThrow(transferableRule.compute({ free: from.free })).transferable),
 		...(from && to && value ? balancesAfter(from, to, value) : unknownBalances),
 		issues,
 		order:

@@ -67,7 +67,9 @@ export const Computation = (props: ComputationProps): ReactNode => {
 					<ExactNote value={result} shown={props.onPages ?? result} />
 				) : null}
 				<p className={classes.small}>
-					{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <RuleName rule={rule} />
+					{roundingOf(props.isExact ? "none" : rule.rounding, t)} ·{" "}
+					{t(typeof rule.formula === "string" ? "shared.how.sampled" : "shared.how.proved")} ·{" "}
+					<RuleName rule={rule} />
 				</p>
 				{CopyCase ? (
 					<CopyCase rule={rule} branch={props.branch} figures={figures} result={result} told={told} />

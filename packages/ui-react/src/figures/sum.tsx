@@ -1,11 +1,12 @@
-import { type Decimal, sumOfKnown } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
+import { sumOfKnown, sumWithRule } from "@tradewind/domain/sum";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
+import { useWords } from "../i18n/words.ts";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./computation.module.css";
 import { ExactNote, PlatformFigure } from "./computation.tsx";
-import { decimalsOf } from "./decimals-of.ts";
-import { useExactText } from "./exact-text.tsx";
+import { RuleName, useExactText } from "./exact-text.tsx";
 import { noValue } from "./figure-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
 
@@ -25,6 +26,7 @@ export const Sum = (props: {
 	/** What pages show for the sum, if it is not the rounded sum (docs/assumptions.md, A-560). */
 	readonly onPages?: Decimal | undefined;
 }): ReactNode => {
+	const { t } = useWords();
 	const shown = useExactText();
 	const { title, parts, told, onPages } = props;
 	const sum = sumOfKnown(parts.map(({ value }) => value));
@@ -46,9 +48,12 @@ export const Sum = (props: {
 			{told && sum ? (
 				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} />
 			) : null}
-			{sum && decimalsOf(sum) > 2 ? (
+			{sum ? (
 				<RuleDetails>
 					<ExactNote value={sum} shown={onPages ?? sum} />
+					<p className={classes.small}>
+						{t("shared.how.exact")} · {t("shared.how.proved")} · <RuleName rule={sumWithRule} />
+					</p>
 				</RuleDetails>
 			) : null}
 		</section>

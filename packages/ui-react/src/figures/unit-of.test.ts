@@ -4,7 +4,7 @@ import { unitOf } from "./unit-of.ts";
 
 /** The rules that the app explains with the customer's figures. */
 const explained =
-	/^(contract\.(?!stop|quantity|largest)|micro\.(?!remaining)|account\.total|home\.|withdrawal\.(?!max))/;
+	/^(contract\.(?!stop|quantity|largest|missing|same|closing|suggested)|micro\.(?!remaining)|account\.total|home\.|withdrawal\.(?!max|smallest))/;
 
 test("A-270: each field of a rule that the app explains has its unit", () => {
 	const fields = rules

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect";
 import { type Money, money } from "../../money/decimal.ts";
+import { differenceOf } from "../../sum/sum-of.ts";
 import { readMoment } from "../../time/read-moment.ts";
 import type { Statement } from "./statement.ts";
 
@@ -12,7 +13,7 @@ export interface CoursePoint {
 
 /** By how much the total changed between two points. */
 export const changeBetween = (first: CoursePoint, last: CoursePoint): Money =>
-	money(BigDecimal.subtract(last.total, first.total));
+	money(differenceOf(last.total, first.total));
 
 interface CourseInput {
 	/** The total of the accounts at `range.endTime`, with reserved money and without floating profit. */
@@ -42,7 +43,7 @@ export const balanceCourse = ({
 		if (!change || at === undefined) return undefined;
 		// Money that moves between two accounts is two changes of one moment.
 		if (points[0]?.at !== at / 1000) points.unshift({ at: at / 1000, total: before });
-		before = money(BigDecimal.subtract(before, change));
+		before = money(differenceOf(before, change));
 	}
 	const hadMoney = statements.some(({ opening }) => !BigDecimal.isZero(opening));
 	return hadMoney ? [{ at: range.startTime, total: before }, ...points] : points;

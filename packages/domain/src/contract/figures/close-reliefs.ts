@@ -1,5 +1,6 @@
 import { BigDecimal, Result } from "effect";
-import { type Rate, rate, sumOfKnown } from "../../money/decimal.ts";
+import { type Rate, rate } from "../../money/decimal.ts";
+import { sumOfKnown } from "../../sum/sum-of.ts";
 import type { ContractOrder, OrderId, OrderTotals } from "../order/contract-order.ts";
 import { hazardRateWithoutRule } from "./hazard-rate-without.rule.ts";
 

@@ -1,15 +1,16 @@
-import { BigDecimal } from "effect";
-import { type Decimal, percentOf, sumOfKnown, zero } from "../../money/decimal.ts";
+import { Result } from "effect";
+import { type Decimal, zero } from "../../money/decimal.ts";
+import { sumOfKnown } from "../../sum/sum-of.ts";
 import type { ContractOrder } from "../order/contract-order.ts";
-import { marginRiskLevels } from "./margin-risk.ts";
+import { missingEquityRule } from "./missing-equity.rule.ts";
 
-/** What the equity lacks for a margin level without a warning; 0 while the level is not known. */
+/** What the equity lacks, by `contract.missing-equity`; 0 while a figure is not known. */
 export const missingEquity = (
 	holding: readonly Pick<ContractOrder, "margin">[],
 	hazardRate: Decimal | undefined,
 ): Decimal => {
 	const margin = sumOfKnown(holding.map((order) => order.margin));
-	return margin && hazardRate
-		? percentOf(margin, BigDecimal.subtract(marginRiskLevels.safe, hazardRate))
-		: zero;
+	if (!margin || !hazardRate) return zero;
+	const computed = missingEquityRule.compute({ margin, hazardRate });
+	return Result.isSuccess(computed) ? computed.success.missing : zero;
 };

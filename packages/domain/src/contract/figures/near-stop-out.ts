@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect";
 import type { Instrument } from "../../market/instrument.ts";
 import { decimal } from "../../money/decimal.ts";
+import { distance } from "../../sum/sum-of.ts";
 import { type StopOutPrice, stopOutPrices } from "./stop-out-prices.ts";
 
 /** The largest distance from the latest price, as a share of it, at which the stop-out price is shown on a chart. */
@@ -19,6 +20,6 @@ export const nearStopOut = (
 	);
 	if (!found) return undefined;
 	const { price: latest } = found.figures;
-	const distance = BigDecimal.abs(BigDecimal.subtract(found.price, latest));
-	return BigDecimal.isLessThanOrEqualTo(distance, BigDecimal.multiply(latest, near)) ? found : undefined;
+	const away = distance(found.price, latest);
+	return BigDecimal.isLessThanOrEqualTo(away, BigDecimal.multiply(latest, near)) ? found : undefined;
 };

@@ -3,15 +3,14 @@ import type { Instrument, InstrumentId } from "../../market/instrument.ts";
 import {
 	type Decimal,
 	decimal,
-	distance,
 	divide,
 	type Price,
 	price,
 	type Quantity,
 	quantity,
-	sumOfKnown,
 	zero,
 } from "../../money/decimal.ts";
+import { distance, sumOf, sumOfKnown } from "../../sum/sum-of.ts";
 import type { ContractOrder, Direction, OrderTotals } from "../order/contract-order.ts";
 import { stopOutPriceRule } from "./stop-out-price.rule.ts";
 
@@ -58,7 +57,7 @@ export const stopOutPrices = (
 		const positions = holding.filter((order) => order.instrument === id);
 		const latest = positions[0]?.latestPrice;
 		if (!instrument || !latest || BigDecimal.isZero(latest)) return [];
-		const net = BigDecimal.sumAll(positions.map(signed));
+		const net = sumOf(positions.map(signed));
 		const figures = {
 			direction: BigDecimal.isNegative(net) ? ("sell" as const) : ("buy" as const),
 			price: latest,

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect";
-import { type Money, money, type Quantity, quantity, sumOfKnown, zero } from "../../money/decimal.ts";
+import { type Money, money, type Quantity, quantity, zero } from "../../money/decimal.ts";
+import { sumOf, sumOfKnown } from "../../sum/sum-of.ts";
 import type { ContractOrder, Direction } from "../order/contract-order.ts";
 
 /** Several positions of one instrument, taken as one. */
@@ -15,7 +16,7 @@ export interface NetPosition {
 export const netPositionOf = (
 	orders: readonly Pick<ContractOrder, "direction" | "quantity" | "profit">[],
 ): NetPosition => {
-	const net = BigDecimal.sumAll(
+	const net = sumOf(
 		orders.map((order) => (order.direction === "buy" ? order.quantity : BigDecimal.negate(order.quantity))),
 	);
 	const side = BigDecimal.Order(net, zero);

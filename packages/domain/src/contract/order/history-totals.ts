@@ -1,5 +1,6 @@
 import { BigDecimal, Result } from "effect";
-import { type Money, money, sumOfKnown } from "../../money/decimal.ts";
+import { type Money, money } from "../../money/decimal.ts";
+import { sumOf, sumOfKnown } from "../../sum/sum-of.ts";
 import type { OrderPage } from "../contract-trading.port.ts";
 import { netProfitRule } from "../figures/net-profit.rule.ts";
 import type { ContractOrder } from "./contract-order.ts";
@@ -30,8 +31,7 @@ export const historyTotals = (
 	};
 	const profit = reported?.profitOfAll;
 	const fee = reported?.feeOfAll ?? (isAll ? sum(rows.map((row) => row.fee)) : undefined);
-	const cover =
-		reported?.coverOfAll ?? money(BigDecimal.sumAll(isAll ? rows.flatMap((row) => row.cover ?? []) : []));
+	const cover = reported?.coverOfAll ?? money(sumOf(isAll ? rows.flatMap((row) => row.cover ?? []) : []));
 	const net =
 		profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
 	return { profit, fee, cover: BigDecimal.isZero(cover) ? undefined : cover, net: net && money(net) };

@@ -2,7 +2,6 @@ import { BigDecimal, Result } from "effect";
 import {
 	type Decimal,
 	decimal,
-	distance,
 	type Price,
 	percentOf,
 	type Quantity,
@@ -10,6 +9,7 @@ import {
 	zero,
 } from "../../money/decimal.ts";
 import { type NotATypedDecimal, readTypedDecimal } from "../../money/typed-decimal.ts";
+import { distance, sumOf } from "../../sum/sum-of.ts";
 import { readPrice } from "../stops/stop-price.ts";
 import { summarise, type TicketFacts } from "../ticket/order-ticket.ts";
 import { multipleOf, smallestQuantity } from "../ticket/ticket-form.ts";
@@ -73,7 +73,7 @@ export const largestOf = (facts: TicketFacts, percent: Decimal): Quantity | unde
 	const { reference } = summarise(facts);
 	if (!facts.free || !reference) return undefined;
 	const rise = facts.form.kind === "market" ? percentOf(reference, risePercent) : zero;
-	const terms = termsOf(facts, BigDecimal.sum(reference, rise));
+	const terms = termsOf(facts, sumOf([reference, rise]));
 	const budget = percentOf(facts.free, percent);
 	if (!terms || BigDecimal.isNegative(budget)) return undefined;
 	const made = Result.getOrUndefined(largestQuantityRule.compute({ budget, ...terms }));

@@ -1,5 +1,6 @@
 import { Result } from "effect";
-import { type Money, money, type Rate, rate, sumOfKnown } from "../../money/decimal.ts";
+import { type Money, money, type Rate, rate } from "../../money/decimal.ts";
+import { sumOfKnown } from "../../sum/sum-of.ts";
 import { hazardRateAfterRule } from "../figures/hazard-rate-after.rule.ts";
 import { lockedShareRule } from "../figures/locked-share.rule.ts";
 import { type MarginRisk, marginRisk } from "../figures/margin-risk.ts";

@@ -1,7 +1,8 @@
-import { BigDecimal, Effect } from "effect";
+import { Effect } from "effect";
 import type { ContractOrder } from "../../contract/order/contract-order.ts";
 import { type Money, money } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
+import { sumOfKnown } from "../../sum/sum-of.ts";
 import { CopyTrading } from "../copy-trading.port.ts";
 import type { UserId } from "../user-id.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrdersTab } from "./follow-order.ts";
@@ -54,10 +55,8 @@ const readTab = (of: FollowOrdersOf, tab: FollowOrdersTab) =>
  * platform does not report one of them, or not all copies were read.
  */
 export const copiesResult = ({ open, closed, isWhole }: Copies): Money | undefined => {
-	const profits = [...open, ...closed].map(({ profit }) => profit);
-	return isWhole && profits.every((profit) => profit !== undefined)
-		? money(BigDecimal.sumAll(profits))
-		: undefined;
+	const result = isWhole ? sumOfKnown([...open, ...closed].map(({ profit }) => profit)) : undefined;
+	return result && money(result);
 };
 
 /** The copies with the profits of the customer's holding orders, which follow the prices. */

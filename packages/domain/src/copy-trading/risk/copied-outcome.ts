@@ -1,6 +1,7 @@
 import { BigDecimal, Result } from "effect";
 import type { Instrument } from "../../market/instrument.ts";
 import { type Money, money, type Rate } from "../../money/decimal.ts";
+import { differenceOf, sumOf } from "../../sum/sum-of.ts";
 import { copiedResultRule } from "./copied-result.rule.ts";
 import { copiedTradeRule } from "./copied-trade.rule.ts";
 import { copyMargin, instrumentsBySymbol } from "./copy-margin.ts";
@@ -40,10 +41,8 @@ export const copiedOutcome = (
 	for (const trade of trades.toSorted((one, other) => one.openedAt - other.openedAt)) {
 		const margin = copyMargin(trade.order, listed, multiple)?.margin;
 		if (!margin) continue;
-		const used = BigDecimal.sumAll(
-			open.filter(({ closedAt }) => closedAt > trade.openedAt).map((copy) => copy.margin),
-		);
-		const left = BigDecimal.subtract(amount, used);
+		const used = sumOf(open.filter(({ closedAt }) => closedAt > trade.openedAt).map((copy) => copy.margin));
+		const left = differenceOf(amount, used);
 		if (!BigDecimal.isPositive(left)) continue;
 		const { profit } = trade.order;
 		const copy = Result.getOrThrow(copiedTradeRule.compute({ profit, multiple, margin, left }));
@@ -54,7 +53,7 @@ export const copiedOutcome = (
 			profit: money(copy.copied),
 		});
 	}
-	const profits = money(BigDecimal.sumAll(copies.map(({ profit }) => profit)));
+	const profits = money(sumOf(copies.map(({ profit }) => profit)));
 	const { total } = Result.getOrThrow(copiedResultRule.compute({ amount, profits }));
 	return { copies, skipped: trades.length - copies.length, profits, total: money(total) };
 };

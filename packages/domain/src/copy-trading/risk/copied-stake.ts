@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect";
 import type { Instrument } from "../../market/instrument.ts";
 import { type Money, money, type Rate, zero } from "../../money/decimal.ts";
+import { sumOf } from "../../sum/sum-of.ts";
 import { copyMargin, instrumentsBySymbol } from "./copy-margin.ts";
 import type { ClosedTrade } from "./trader-risk.ts";
 
@@ -31,7 +32,7 @@ export const copiedStake = (
 			continue;
 		}
 		open = [...open.filter((copy) => copy.trade.closedAt > trade.openedAt), { trade, margin }];
-		const amount = money(BigDecimal.sumAll(open.map((copy) => copy.margin)));
+		const amount = money(sumOf(open.map((copy) => copy.margin)));
 		if (BigDecimal.isGreaterThan(amount, largest.amount)) largest = { amount, open };
 	}
 	return { ...largest, skipped };

@@ -1,8 +1,9 @@
-import { BigDecimal, Result } from "effect";
+import { Result } from "effect";
 import { marginRule } from "../../contract/figures/margin.rule.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import { type Money, money, type Quantity, quantity, type Rate } from "../../money/decimal.ts";
 import type { FollowOrder } from "../follow/follow-order.ts";
+import { copiedQuantityRule } from "./copied-quantity.rule.ts";
 
 /** What a copy of an order reserves. */
 export interface CopyMargin {
@@ -33,14 +34,13 @@ export const copyMargin = (
 	const leverage = (instrument?.multiples.find(({ isDefault }) => isDefault) ?? instrument?.multiples[0])
 		?.value;
 	if (!instrument || !leverage || !openPrice || !size) return undefined;
-	const copied = quantity(BigDecimal.multiply(size, multiple));
-	const computed = marginRule.compute({
-		marginMode: instrument.marginMode,
-		quantity: copied,
-		contractSize: instrument.contractSize,
-		price: openPrice,
-		multiple: leverage,
+	const computed = Result.gen(function* () {
+		const { copied } = yield* copiedQuantityRule.compute({ quantity: size, multiple });
+		const { marginMode, contractSize } = instrument;
+		const terms = { marginMode, contractSize, price: openPrice, multiple: leverage };
+		return { copied, ...(yield* marginRule.compute({ ...terms, quantity: copied })) };
 	});
 	if (Result.isFailure(computed)) return undefined;
-	return { instrument, leverage, quantity: copied, margin: money(computed.success.margin) };
+	const { copied, margin } = computed.success;
+	return { instrument, leverage, quantity: quantity(copied), margin: money(margin) };
 };

@@ -1,5 +1,6 @@
 import { BigDecimal, Result } from "effect";
 import { type Decimal, type Money, money, zero } from "../../money/decimal.ts";
+import { sumOf } from "../../sum/sum-of.ts";
 import { type Instant, instant } from "../../time/instant.ts";
 import { readMoment } from "../../time/read-moment.ts";
 import type { FollowOrder } from "../follow/follow-order.ts";
@@ -82,7 +83,7 @@ const curveOf = (trades: readonly ClosedTrade[]): readonly Money[] => {
 	let total = money(zero);
 	const curve = [total];
 	for (const { order } of trades) {
-		total = money(BigDecimal.sum(total, order.profit));
+		total = money(sumOf([total, order.profit]));
 		curve.push(total);
 	}
 	return curve;
@@ -111,7 +112,7 @@ const worstOf = (trades: readonly ClosedTrade[]): TraderRisk["worstDay"] | undef
 		.map(([day, ofDay]) => ({
 			day,
 			trades: ofDay,
-			profit: money(BigDecimal.sumAll(ofDay.map(({ order }) => order.profit))),
+			profit: money(sumOf(ofDay.map(({ order }) => order.profit))),
 		}))
 		.sort((one, other) => BigDecimal.Order(one.profit, other.profit) || other.day.localeCompare(one.day))[0];
 };

@@ -1,5 +1,6 @@
 import { type Brand, Result } from "effect";
-import { type Money, money, type Rate, sumOfKnown } from "../../money/decimal.ts";
+import { type Money, money, type Rate } from "../../money/decimal.ts";
+import { sumOfKnown } from "../../sum/sum-of.ts";
 import { amountToRepayRule } from "../figures/amount-to-repay.rule.ts";
 import { isOwed, isUnpaidOut, type LoanStatus, type OwedStatus, statusProperties } from "./loan-status.ts";
 

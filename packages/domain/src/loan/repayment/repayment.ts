@@ -1,7 +1,8 @@
-import type { Brand } from "effect";
+import { type Brand, Result } from "effect";
 import { currencyDecimals } from "../../money/currency-decimals.ts";
-import { divide, type Money, money, type Price } from "../../money/decimal.ts";
+import { type Money, money, type Price } from "../../money/decimal.ts";
 import type { LoanId } from "../record/loan-record.ts";
+import { coinsToRepayRule } from "./coins-to-repay.rule.ts";
 
 /** Decimals of coins (docs/assumptions.md, A-462). */
 const coinDecimals = 8;
@@ -20,13 +21,15 @@ export interface RepaymentAccount {
 	readonly price: Price | undefined;
 }
 
-/** The coins that are worth an amount, rounded up; `undefined` without a price above zero. */
+/** The coins that are worth an amount, by `loan.coins-to-repay`; `undefined` without a price above zero. */
 export const coinsToRepay = (
 	amount: Money | undefined,
 	{ currencyCode, price }: Pick<RepaymentAccount, "currencyCode" | "price">,
 ): Money | undefined => {
-	const coins = amount && price && divide(amount, price, currencyDecimals(currencyCode, coinDecimals), "up");
-	return coins && money(coins);
+	if (!amount || !price) return undefined;
+	const digits = currencyDecimals(currencyCode, coinDecimals);
+	const computed = coinsToRepayRule.compute({ amount, price, digits });
+	return Result.isSuccess(computed) ? money(computed.success.coins) : undefined;
 };
 
 /** A repayment as reported by the customer. */

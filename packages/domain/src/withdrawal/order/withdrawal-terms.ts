@@ -2,8 +2,6 @@ import { BigDecimal, Result } from "effect";
 import {
 	type Decimal,
 	decimal,
-	divide,
-	hundred,
 	type Money,
 	money,
 	type Price,
@@ -11,13 +9,14 @@ import {
 	price,
 	type Rate,
 	rate,
-	round,
 } from "../../money/decimal.ts";
+import { differenceOf } from "../../sum/sum-of.ts";
 import { withdrawalFeeRule } from "../figures/fee.rule.ts";
 import { withdrawalMaxRule } from "../figures/max.rule.ts";
 import { withdrawalRateRule } from "../figures/rate.rule.ts";
 import { receivedDecimals, withdrawalReceiveRule } from "../figures/receive.rule.ts";
 import { withdrawalRoundingCostRule } from "../figures/rounding-cost.rule.ts";
+import { smallestAmountRule } from "../figures/smallest-amount.rule.ts";
 import { withdrawalUsdValueRule } from "../figures/usd-value.rule.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
@@ -72,24 +71,19 @@ const largestRoundingCost = decimal("5");
 
 /** Whether rounding takes so much of an amount that it is not paid out. */
 export const roundsTooMuch = (amount: Money, { fee, roundingCost }: WithdrawalFigures): boolean =>
-	BigDecimal.isGreaterThan(roundingCost, percentOf(BigDecimal.subtract(amount, fee), largestRoundingCost));
+	BigDecimal.isGreaterThan(roundingCost, percentOf(differenceOf(amount, fee), largestRoundingCost));
 
 /** What is paid out is a multiple of this (Spec 2 §9). */
 export const smallestUnit = (kind: WithdrawalKind): Decimal => BigDecimal.make(1n, receivedDecimals[kind]);
 
-/** The smallest amount, in whole cents, of which `received` is paid out; `undefined` if the fee takes every amount. */
+/** The smallest amount of which `received` is paid out, by `withdrawal.smallest-amount`; `undefined` if the fee takes every amount. */
 export const amountFor = (
 	received: Decimal,
 	{ feeType, drawRate, usdPrice }: WithdrawalCurrency,
 	accountPrice: Price,
 ): Money | undefined => {
-	const worth = divide(BigDecimal.multiply(received, usdPrice), accountPrice, 18, "up");
-	if (!worth) return undefined;
-	if (feeType === "fixed") return money(round(BigDecimal.sum(worth, drawRate), 2, "up"));
-	const kept = BigDecimal.subtract(hundred, drawRate);
-	if (!BigDecimal.isPositive(kept)) return undefined;
-	const amount = divide(BigDecimal.multiply(worth, hundred), kept, 2, "up");
-	return amount && money(amount);
+	const made = smallestAmountRule.compute({ receive: received, feeType, drawRate, usdPrice, accountPrice });
+	return Result.isSuccess(made) ? money(made.success.amount) : undefined;
 };
 
 /** The part of the form that determines the terms. */

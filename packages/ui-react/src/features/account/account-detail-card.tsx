@@ -2,7 +2,7 @@ import { type AccountDetail, accountFigure, shownEquity, shownFrozen } from "@tr
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Checked } from "../../figures/checked.tsx";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -104,7 +104,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 				</div>
 			) : null}
 			{isHidden || (isOfContracts && detail.profit === undefined) ? null : (
-				<HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>
+				<HowPageFigures>{() => <DetailComputed detail={detail} />}</HowPageFigures>
 			)}
 		</section>
 	);

@@ -7,7 +7,8 @@ import {
 	totalBalance,
 } from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
-import { type Decimal, sumOfKnown } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
+import { sumOfKnown } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";

@@ -1,6 +1,7 @@
 import { leaderOrders } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { HowBelowList } from "../../figures/how-below-list.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { Chips } from "../../ui/control/chips.tsx";
@@ -27,6 +28,7 @@ export const Screen = (): ReactNode => {
 			list={ranking}
 			keyOf={({ userId }) => userId}
 			row={(leader, index) => <LeaderRow leader={leader} rank={index + 1} order={order} />}
+			footnote={isEmpty ? null : <HowBelowList />}
 			empty={
 				<Empty text={t("copy-trading.ranking.comingSoon")}>
 					<p>{t("copy-trading.ranking.comingSoon.text")}</p>

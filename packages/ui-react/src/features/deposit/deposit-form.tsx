@@ -4,12 +4,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { warningText } from "../../issues/warning-text.ts";
+import { lazyComponent } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
 import { PictureField } from "../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../ui/form/picture-slot.ts";
+import { Skeleton } from "../../ui/status/status.tsx";
 import { type DepositIssue, useDepositIssues } from "./deposit-issues.ts";
 import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
+
+const HowPageFigures = lazyComponent(() =>
+	import("../../figures/how-page-figures.tsx").then((file) => file.HowPageFigures),
+);
 
 interface DepositFormProps {
 	readonly actor: FormActor;
@@ -54,6 +61,9 @@ export const DepositForm = (props: DepositFormProps): ReactNode => {
 		>
 			<Tabbed tabs={tabs} tab={tab}>
 				{props.children}
+				<LazyBoundary fallback={<Skeleton height={44} />}>
+					<HowPageFigures />
+				</LazyBoundary>
 			</Tabbed>
 		</FormScreen>
 	);

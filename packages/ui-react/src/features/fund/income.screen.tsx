@@ -16,7 +16,7 @@ import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { noValue } from "../../figures/figure-text.ts";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
@@ -203,9 +203,9 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 			{term?.exitCost ? (
 				<>
 					<p className={classes.note}>{t("fund.exitCost.text", { count: term.daysLeft })}</p>
-					<HowComputedSheet>
+					<HowPageFigures>
 						{() => <ExitComputations subscription={subscription} daysLeft={term.daysLeft} />}
-					</HowComputedSheet>
+					</HowPageFigures>
 				</>
 			) : null}
 			{ended.account === undefined ? null : (

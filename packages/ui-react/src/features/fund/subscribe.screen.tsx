@@ -12,7 +12,7 @@ import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { warningText } from "../../issues/warning-text.ts";
@@ -161,8 +161,10 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					</div>
 				</FigureRow>
 				{typed && dailyProfit ? (
-					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
-				) : null}
+					<HowPageFigures>{() => <IncomeComputations fund={fund} amount={typed} />}</HowPageFigures>
+				) : (
+					<HowPageFigures />
+				)}
 				{fund.description === "" ? null : (
 					<LazyBoundary fallback={<Skeleton height={48} />}>
 						<Html text={fund.description} />

@@ -2,6 +2,7 @@ import { dayProfitOf, dayProfitPercentRule, dayStartTotalRule } from "@tradewind
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Computation } from "../../figures/computation.tsx";
+import { FiguresOfPage } from "../../figures/figures-of-page.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { BalanceComputations } from "../../parts/account/balances-how.tsx";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -40,6 +41,7 @@ export const DayProfitComputed = (props: {
 			) : null}
 			{accounts ? <BalanceComputations balances={accounts} /> : null}
 			<p>{t("shared.assets.counts")}</p>
+			<FiguresOfPage />
 		</div>
 	);
 };

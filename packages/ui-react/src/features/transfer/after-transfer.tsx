@@ -1,7 +1,7 @@
 import type { TransferSummary } from "@tradewind/domain/transfer";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
@@ -47,10 +47,12 @@ export const AfterTransfer = (props: {
 					</div>
 				</FigureRow>
 				{order ? (
-					<HowComputedSheet>
+					<HowPageFigures>
 						{() => <TransferComputation from={from} to={to} amount={order.amount} />}
-					</HowComputedSheet>
-				) : null}
+					</HowPageFigures>
+				) : (
+					<HowPageFigures />
+				)}
 				{from.kind === "forex" && hasPositions ? (
 					<p className={classes.note}>{t("transfer.positions")}</p>
 				) : null}

@@ -1,6 +1,6 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
 import classes from "./balances-how.module.css";
 
@@ -17,7 +17,7 @@ export const BalancesHow = (props: {
 	const { balances = [], isHidden } = props;
 	return (
 		<div className={classes.place} data-hidden={isHidden || balances.length === 0}>
-			<HowComputedSheet>{() => <BalanceComputations balances={balances} />}</HowComputedSheet>
+			<HowPageFigures>{() => <BalanceComputations balances={balances} />}</HowPageFigures>
 		</div>
 	);
 };

@@ -4,6 +4,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
@@ -106,14 +107,15 @@ const KindChips = (props: {
 	);
 };
 
-/** The statement, where its page exists. */
+/** The statement, where its page exists, and where the amounts come from. */
 const Links = (): ReactNode => {
 	const { t } = useWords();
-	return isBuilt("/mine/statement") ? (
-		<p className={classes.links}>
-			<Link to="/mine/statement">{t("journal.statement")}</Link>
-		</p>
-	) : null;
+	return (
+		<div className={classes.links}>
+			{isBuilt("/mine/statement") ? <Link to="/mine/statement">{t("journal.statement")}</Link> : null}
+			<HowPageFigures />
+		</div>
+	);
 };
 
 /** Calls `listener` when money of the customer has moved, or an order has opened or ended. */

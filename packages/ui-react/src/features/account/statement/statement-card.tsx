@@ -2,7 +2,7 @@ import { kindsOf, type Statement } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { centsOrMore } from "../../../figures/decimals-of.ts";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -36,7 +36,7 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 			</FactList>
 			<p className={classes.note}>{t("account.statement.note")}</p>
 			{isHidden ? null : (
-				<HowComputedSheet>
+				<HowPageFigures>
 					{() => (
 						<Sum
 							title={t("account.statement.closing")}
@@ -51,7 +51,7 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 							told={movements.at(-1)?.balanceAfter}
 						/>
 					)}
-				</HowComputedSheet>
+				</HowPageFigures>
 			)}
 		</section>
 	);

@@ -1,6 +1,7 @@
 import { type ContractOrder, type HistoryTotals, netProfitRule } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
+import { FiguresOfPage } from "../../../figures/figures-of-page.tsx";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./computed.module.css";
@@ -44,6 +45,7 @@ export const HistoryComputations = (props: {
 					result={net}
 				/>
 			) : null}
+			<FiguresOfPage />
 		</>
 	);
 };

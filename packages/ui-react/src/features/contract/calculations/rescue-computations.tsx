@@ -4,7 +4,7 @@ import {
 	stopOutPriceRule,
 	stopOutPrices,
 } from "@tradewind/domain/contract";
-import { distance, sumOfKnown } from "@tradewind/domain/money";
+import { distance, sumOfKnown } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { Fragment, type ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";

@@ -17,6 +17,7 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { Fragment, type ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
+import { FiguresOfPage } from "../../../figures/figures-of-page.tsx";
 import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useRiskFacts } from "../receipt/use-risk-facts.ts";
@@ -60,6 +61,7 @@ export const TicketComputations = (props: {
 				/>
 			) : null}
 			{props.pressed ? <ReceiptComputations ticket={props.ticket} pressed={props.pressed} /> : null}
+			{props.pressed ? null : <FiguresOfPage />}
 			<p className={classes.note}>
 				{t("contract.computed.stopOut", { level: percentText(marginRiskLevels.closing, shownIn.tag) })}
 			</p>

@@ -1,9 +1,10 @@
 import { hazardRateRule } from "@tradewind/domain/contract";
-import { sumOfKnown } from "@tradewind/domain/money";
+import { sumOfKnown } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
+import { FiguresOfPage } from "../../../figures/figures-of-page.tsx";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { partsOf } from "../../../parts/contract/parts-of.ts";
@@ -44,6 +45,7 @@ export const OpenTotalsComputations = (): ReactNode => {
 				told={totals.margin}
 			/>
 			<p className={classes.note}>{t("contract.computed.totalsNote")}</p>
+			<FiguresOfPage />
 		</>
 	);
 };

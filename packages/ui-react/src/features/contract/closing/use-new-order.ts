@@ -1,5 +1,6 @@
 import { type ContractOrder, summarise, type TicketSummary } from "@tradewind/domain/contract";
-import { money, sumOfKnown, zero } from "@tradewind/domain/money";
+import { money, zero } from "@tradewind/domain/money";
+import { sumOfKnown } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";

@@ -1,5 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
-import { price as asPrice, distance, readTypedDecimal, round, zero } from "@tradewind/domain/money";
+import { price as asPrice, readTypedDecimal, zero } from "@tradewind/domain/money";
+import { distance } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import { figureText } from "../../../figures/figure-text.ts";
@@ -26,10 +27,9 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 			return undefined;
 		const profit = profitAt(order, asPrice(price), contractSize);
 		if (!profit) return undefined;
-		const moved = round(distance(price, latestPrice), digits, "half up");
 		return t("contract.order.stops.worth", {
 			amount: moneyText(profit, { locale: language.tag, sign: "always" }, isHidden),
-			distance: figureText(moved, { digits }, language.tag).text,
+			distance: figureText(distance(price, latestPrice), { digits }, language.tag).text,
 		});
 	};
 };

@@ -10,7 +10,7 @@ import { decimal, rate } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, useMemo } from "react";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { PayingAccount } from "../../../parts/account/paying/paying-account.tsx";
@@ -69,7 +69,7 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 					{most && BigDecimal.isGreaterThan(copy.margin, most) ? (
 						<p className={classes.warning}>{t("copy-trading.typical.reduced")}</p>
 					) : null}
-					<HowComputedSheet>{() => <CopyComputation copy={copy} />}</HowComputedSheet>
+					<HowPageFigures>{() => <CopyComputation copy={copy} />}</HowPageFigures>
 				</NeverHidden>
 			) : isReading ? (
 				<Skeleton height={72} />

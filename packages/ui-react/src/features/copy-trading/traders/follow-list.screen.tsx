@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HowBelowList } from "../../../figures/how-below-list.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -22,6 +23,7 @@ export const Screen = (): ReactNode => {
 				list={traders}
 				keyOf={({ userId }) => userId}
 				row={(trader) => <TraderCard trader={trader} onOpenOrders={orders.open} />}
+				footnote={<HowBelowList />}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 			>
 				<RiskNotice of="traders" />

@@ -1,6 +1,7 @@
 import type { Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -62,6 +63,7 @@ const Shown = (
 						) : null}
 						<TraderFigures trader={trader} onOpen={(tab) => orders.open(trader, tab)} />
 						<RiskButton trader={trader} />
+						<HowPageFigures />
 					</div>
 					<section aria-labelledby="closed-orders">
 						<h2 id="closed-orders" className={classes.title}>

@@ -2,7 +2,7 @@ import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
@@ -69,7 +69,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		<>
 			<Facts facts={facts} />
 			{isUnlent || !interest || !penalty ? null : (
-				<HowComputedSheet>
+				<HowPageFigures>
 					{() => (
 						<RecordComputations
 							principal={amount}
@@ -80,7 +80,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 							}
 						/>
 					)}
-				</HowComputedSheet>
+				</HowPageFigures>
 			)}
 		</>
 	);

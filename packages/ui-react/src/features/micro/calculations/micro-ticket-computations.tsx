@@ -3,6 +3,7 @@ import { readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import type { ReactNode } from "react";
+import { FiguresOfPage } from "../../../figures/figures-of-page.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-actor.ts";
 import { MicroComputations } from "./micro-computations.tsx";
@@ -26,11 +27,14 @@ export const MicroTicketComputations = (props: {
 	const terms = pressed ? pressed.terms : typedTerms;
 	if (!option || !amount || !terms) return <p className={classes.nothing}>{t("micro.computed.nothing")}</p>;
 	return (
-		<MicroComputations
-			amount={amount}
-			profitRatio={option.profitRatio}
-			lossLevel={facts.lossLevel}
-			terms={terms}
-		/>
+		<>
+			<MicroComputations
+				amount={amount}
+				profitRatio={option.profitRatio}
+				lossLevel={facts.lossLevel}
+				terms={terms}
+			/>
+			{pressed ? null : <FiguresOfPage />}
+		</>
 	);
 };

@@ -1,6 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { HistoryRange } from "@tradewind/domain/paged-list";
 import type { ReactNode } from "react";
+import { HowBelowList } from "../../../figures/how-below-list.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { draftOf } from "../../../kept/drafts.ts";
@@ -45,7 +46,12 @@ export const ClosedList = (props: {
 				keyOf={({ id }) => id}
 				row={(order) => <ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />}
 				empty={<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />}
-				footnote={<JournalLink kind="order" />}
+				footnote={
+					<>
+						<HowBelowList />
+						<JournalLink kind="order" />
+					</>
+				}
 				onRefresh={props.onRefresh}
 				isShown={(order) => isInPeriod(order, range)}
 				isBeyond={(order) => isBeforePeriod(order, range)}

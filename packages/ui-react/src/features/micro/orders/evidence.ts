@@ -1,5 +1,6 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
-import { type Decimal, decimal, distance, zero } from "@tradewind/domain/money";
+import { type Decimal, decimal, zero } from "@tradewind/domain/money";
+import { distance } from "@tradewind/domain/sum";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 import type { ComputationRule } from "../../../figures/computation.tsx";

@@ -1,35 +1,18 @@
 import type { ReactNode } from "react";
-import { Computation } from "../../../figures/computation.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
-import { useWords } from "../../../i18n/words.ts";
+import { lazyComponent } from "../../../router/lazy.ts";
 import type { Evidence } from "./evidence.ts";
 import classes from "./evidence-sheet.module.css";
+import type { ResultCalculationProps } from "./result-calculation.tsx";
 
-/** The calculation of the result with the order's own figures, and the rule of a tie. */
-export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): ReactNode => {
-	const { t } = useWords();
-	const { reported, calculation, isConfirmed } = evidence;
-	return (
-		<section className={classes.computed}>
-			<HowComputedPart>
-				{() => (
-					<>
-						{calculation ? (
-							<Computation
-								title={t(`micro.computed.${isConfirmed ? reported : "present"}`)}
-								rule={calculation.rule}
-								branch={calculation.branch}
-								branchName={t(`micro.computed.branch.${calculation.branch.replaceAll(" ", "-")}`)}
-								isExact={calculation.isExact}
-								figures={calculation.figures}
-								nameOf={(figure) => t(`micro.computed.field.${figure}`)}
-								result={calculation.result}
-							/>
-						) : null}
-						<p className={classes.tie}>{t("micro.evidence.tie")}</p>
-					</>
-				)}
-			</HowComputedPart>
-		</section>
-	);
-};
+/** Loaded on demand. */
+const ResultCalculation = lazyComponent<ResultCalculationProps>(() =>
+	import("./result-calculation.tsx").then((file) => file.ResultCalculation),
+);
+
+/** A button that expands the calculation of the result. */
+export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): ReactNode => (
+	<section className={classes.computed}>
+		<HowComputedPart>{() => <ResultCalculation evidence={evidence} />}</HowComputedPart>
+	</section>
+);

@@ -4,7 +4,7 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HiddenAmount } from "../../../figures/hidden-amount.tsx";
-import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Received } from "../../../parts/withdrawal/record/received.tsx";
@@ -52,11 +52,13 @@ export const useSummaryFacts = (actor: WithdrawalActor): readonly Fact[] => {
 	];
 };
 
-/** Without a readable amount there is nothing to compute. */
+/** Without a readable amount only the sources of the figures are shown. */
 const How = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { figures } = summariseWithdrawal(form, facts);
 	return figures ? (
-		<HowComputedSheet>{() => <Computations form={form} facts={facts} />}</HowComputedSheet>
-	) : null;
+		<HowPageFigures>{() => <Computations form={form} facts={facts} />}</HowPageFigures>
+	) : (
+		<HowPageFigures />
+	);
 };

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useWords } from "../i18n/words.ts";
+import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
+import classes from "./how-computed.module.css";
+import { figureSources } from "./sources/figure-sources.ts";
+
+/** Where each figure of the page comes from: its rule, and whether that is proved, or the field of the platform. */
+export const FiguresOfPage = (): ReactNode => {
+	const { t } = useWords();
+	const { pathname } = useLocation();
+	const shown = figureSources.filter(({ at }) => at.some((path) => path === pathname));
+	if (shown.length === 0) return null;
+	return (
+		<section>
+			<h3 className={classes.title}>{t("shared.how.page")}</h3>
+			<FactList>
+				{shown.flatMap(({ figures }) =>
+					Object.entries(figures).map(([name, source]) => (
+						<FactLine key={name} label={t(name)}>
+							<span className={classes.source}>
+								{t(`shared.how.${source.is}`)} ·{" "}
+								<bdi lang="en" translate="no">
+									{source.is === "platform" ? source.field : source.rule}
+								</bdi>
+							</span>
+						</FactLine>
+					)),
+				)}
+			</FactList>
+		</section>
+	);
+};
