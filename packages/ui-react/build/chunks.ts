@@ -18,7 +18,12 @@ const computations =
 /** The button of pages that load no other part of the figures. */
 const pageFigures = /\/ui-react\/src\/figures\/how-(page-figures|below-list)\./;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
-const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
+const records =
+	/\/ui-react\/src\/parts\/(?<part>[^/]+)\/record\/|\/domain\/src\/(?<noun>contract)\/(?:order|figures)\/net-profit\./;
+const recordOf = (id: string): string | null => {
+	const { part, noun = part } = records.exec(id)?.groups ?? {};
+	return noun === undefined ? null : `record-of-${noun}`;
+};
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
 const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|saved-per-customer|keep-receipts|receipts?))\.tsx?$/;
@@ -84,11 +89,7 @@ export const chunkGroups = [
 	{ name: "page-figures", test: pageFigures, priority: 4 },
 	{ name: "computations", test: computations, priority: 4 },
 	{ name: "export", test: listExport, priority: 3 },
-	{
-		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
-		debugName: "records",
-		priority: 3,
-	},
+	{ name: recordOf, debugName: "records", priority: 3 },
 	{ name: "date-filter", test: dateFilter, priority: 3 },
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 4 },

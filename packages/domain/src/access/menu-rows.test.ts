@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { noFlags } from "../site/site-flags.ts";
 import type { MenuItem } from "../site/site-settings.ts";
-import { menuRows, menuSectionOf, moneyTiles, verificationPath } from "./menu-rows.ts";
+import { menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
+import { menuSectionOf } from "./menu-sections.ts";
 
 const item = (path: string, change: Partial<MenuItem> = {}): MenuItem => ({
 	group: "user menu",

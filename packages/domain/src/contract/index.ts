@@ -66,7 +66,8 @@ export {
 	orderId,
 	type TradeUpdate,
 } from "./order/contract-order.ts";
-export { type HistoryTotals, historyTotals, netProfitOf } from "./order/history-totals.ts";
+export { type HistoryTotals, historyTotals } from "./order/history-totals.ts";
+export { netProfitOf } from "./order/net-profit.ts";
 export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } from "./order/order-command.ts";
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect";
 import type { AccountRecord } from "../account/account-record.ts";
 import type { AccountKind } from "../account/balance.ts";
 import type { ContractOrder } from "../contract/order/contract-order.ts";
-import { netProfitOf } from "../contract/order/history-totals.ts";
+import { netProfitOf } from "../contract/order/net-profit.ts";
 import type { DepositRecord } from "../deposit/record/deposit-record.ts";
 import type { Subscription } from "../fund/subscription/subscription.ts";
 import { inLatinDigits } from "../input/latin-digits.ts";

@@ -19,8 +19,7 @@ export const startApp = async (app: App): Promise<void> => {
 		if (app.session.getSnapshot().context.signedIn) void prefetchOrders();
 	});
 	prefetchTabs(false);
-	later(loadMarketWatch, (file) => file.watchMarkets(app));
-	later(loadDeviceApp, (startDeviceApp) => startDeviceApp(app));
+	later(loadRest, (file) => file.startLater(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(observe);
@@ -52,14 +51,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Milliseconds after the start or a login: by then the page itself has loaded. */
 const prefetchDelayMs = 5000;
 
-const loadMarketWatch = loadOnce(async () => {
-	const [file] = await Promise.all([import("../activity/watch-markets.ts"), loadFeatureWords()]);
+const loadRest = loadOnce(async () => {
+	const [file] = await Promise.all([import("./start-later.ts"), loadFeatureWords()]);
 	return file;
-});
-
-const loadDeviceApp = loadOnce(async () => {
-	const [{ startDeviceApp }] = await Promise.all([import("./device-app.ts"), loadFeatureWords()]);
-	return startDeviceApp;
 });
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));

@@ -12,10 +12,6 @@ export const configuration: Configuration = isBuilt
 	? globalThis.appConfiguration
 	: { base: "/", api: globalThis.location?.origin ?? "http://localhost", passkeys: true };
 
-/** The id of this page's build; the development server has none. */
-export const buildId = (): string | undefined =>
-	globalThis.document?.querySelector<HTMLMetaElement>('meta[name="app-build"]')?.content;
-
 /** The path of the page within the app, as the router has it. */
 export const pathInApp = (path = location.pathname, { base } = configuration): string =>
 	path.slice(base.length - 1) || "/";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { holdingOrder, moneyOf } from "../contract.test-support.ts";
-import { historyTotals, netProfitOf } from "./history-totals.ts";
+import { historyTotals } from "./history-totals.ts";
+import { netProfitOf } from "./net-profit.ts";
 
 const closed = { ...holdingOrder, stage: "closed" as const };
 const wiped = { ...closed, profit: moneyOf("-3402"), fee: moneyOf("2.5"), cover: moneyOf("912") };

@@ -36,14 +36,3 @@ export const historyTotals = (
 		profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
 	return { profit, fee, cover: BigDecimal.isZero(cover) ? undefined : cover, net: net && money(net) };
 };
-
-/** The profit of an order after its fee and with its cover, by `contract.net-profit`. */
-export const netProfitOf = ({
-	profit,
-	fee,
-	cover,
-}: Pick<ContractOrder, "profit" | "fee" | "cover">): Money | undefined => {
-	if (!profit || !fee) return undefined;
-	const made = Result.getOrUndefined(netProfitRule.compute({ profit, fee, ...(cover && { cover }) }));
-	return made && money(made.netProfit);
-};

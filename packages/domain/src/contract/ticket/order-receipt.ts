@@ -11,7 +11,7 @@ import {
 import { breakEvenRule } from "../figures/break-even.rule.ts";
 import { floatingProfitRule } from "../figures/floating-profit.rule.ts";
 import { orderValueRule } from "../figures/order-value.rule.ts";
-import { netProfitOf } from "../order/history-totals.ts";
+import { netProfitOf } from "../order/net-profit.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { summarise, type TicketFacts } from "./order-ticket.ts";
 

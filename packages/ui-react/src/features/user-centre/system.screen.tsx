@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { buildId } from "../../storage/configuration.ts";
 import { LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { InstallRow } from "./install-row.tsx";
@@ -43,3 +42,7 @@ export const Screen = (): ReactNode => {
 		</Page>
 	);
 };
+
+/** The id of this page's build; the development server has none. */
+const buildId = (): string | undefined =>
+	globalThis.document?.querySelector<HTMLMetaElement>('meta[name="app-build"]')?.content;
