@@ -59,6 +59,8 @@ const audit = async (asked: Extract<Command, { do: "audit" }>): Promise<void> =>
 	});
 	const progress = createProgress(process.stderr, () => performance.now());
 	const results = asked.results === undefined ? undefined : createWriteStream(fromCaller(asked.results));
+	// Fails if the file can't be written.
+	if (results) await once(results, "open");
 	const writeResults = async (rows: string): Promise<void> => {
 		if (results && !results.write(rows)) await once(results, "drain");
 	};

@@ -107,6 +107,10 @@ test.each([
 	[["--nonsense"], "There is no option --nonsense. Usage: npm run audit -- --help\n"],
 	[[join(folder, "gone.jsonl")], `${join(folder, "gone.jsonl")} does not exist.\n`],
 	[[folder], `${folder} is a folder.\n`],
+	[
+		[`--results=${join(folder, "gone", "results.csv")}`],
+		`ENOENT: no such file or directory, open '${join(folder, "gone", "results.csv")}'\n`,
+	],
 ])("%j can't be run: one sentence, exit code 2", async (words, err) => {
 	expect(await run(words)).toEqual({ code: 2, out: "", err });
 });

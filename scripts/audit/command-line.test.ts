@@ -45,6 +45,7 @@ test.each([
 	[["--today="], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
 	[["--report="], "--report needs a file."],
 	[["--platform=http://localhost", "a"], "A platform is audited without a file."],
+	[["--platform=http://localhost", "--results=r.csv"], "--results is only for a file of cases."],
 	[["--today"], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
 ])("%j is wrong usage", (words, why) => {
 	expect(readCommand(words)).toEqual({ do: "refuse", why });

@@ -88,6 +88,8 @@ export const readCommand = (words: readonly string[]): Command => {
 	const kept = { ...(report === undefined ? {} : { report }), ...(proofs === undefined ? {} : { proofs }) };
 	if (platform !== undefined) {
 		if (file !== undefined) return refuse("A platform is audited without a file.");
+		const [other] = Object.keys(ofFile);
+		if (other !== undefined) return refuse(`--${other} is only for a file of cases.`);
 		return { do: "audit a platform", platform, ...(key === undefined ? {} : { key }), all, ...kept };
 	}
 	return {

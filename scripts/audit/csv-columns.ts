@@ -48,5 +48,6 @@ const placeOf = (name: string): { readonly part: Part; readonly field: string } 
 	return { part: "input", field: name.startsWith("input.") ? name.slice("input.".length) : name };
 };
 
-const otherMark = (header: readonly string[]): string =>
+/** Why a header may not be recognised: it is divided by another mark, as spreadsheets of some languages write it. */
+export const otherMark = (header: readonly string[]): string =>
 	/[;\t]/.test(header.join("")) ? "; the columns must be divided by commas" : "";

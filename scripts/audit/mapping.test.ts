@@ -66,6 +66,16 @@ test("a header without a mapped column ends the reading", async () => {
 	]);
 });
 
+test("a file that a spreadsheet has divided by semicolons is refused with the reason", async () => {
+	const { unequal } = await audit("Loan number;Status\n7;Repaid\n", preset("loans"));
+	expect(unequal).toMatchObject([
+		{
+			reason:
+				"the header is not that of the app's export of loans; the columns must be divided by commas; nothing more was read",
+		},
+	]);
+});
+
 test.each([
 	[
 		"en",

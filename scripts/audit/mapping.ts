@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Case, isRecord } from "./case.ts";
+import { otherMark } from "./csv-columns.ts";
 import { mappingInLanguageOf, type Preset } from "./presets.ts";
 import type { Refused } from "./verdict.ts";
 
@@ -74,7 +75,7 @@ export const readMappedHeader = (
 ): { readonly casesOf: CasesOfRow } | { readonly wrong: string } => {
 	const found = "preset" in mapping ? mappingInLanguageOf(header, mapping) : mapping;
 	if (!found && "preset" in mapping)
-		return { wrong: `the header is not that of the app's export of ${mapping.preset}` };
+		return { wrong: `the header is not that of the app's export of ${mapping.preset}${otherMark(header)}` };
 	const { rules = [], id } = found ?? {};
 	const named = [
 		...(id === undefined ? [] : [id]),
@@ -86,7 +87,7 @@ export const readMappedHeader = (
 		]),
 	];
 	const missing = named.find((name) => !header.includes(name));
-	if (missing !== undefined) return { wrong: `the header has no column "${missing}"` };
+	if (missing !== undefined) return { wrong: `the header has no column "${missing}"${otherMark(header)}` };
 	const twice = named.find((name) => header.indexOf(name) !== header.lastIndexOf(name));
 	if (twice !== undefined) return { wrong: `the header names "${twice}" twice` };
 	return {

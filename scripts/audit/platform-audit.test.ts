@@ -21,7 +21,7 @@ const read = async (scenario: string): Promise<AuditedPlatform> => {
 	return found;
 };
 
-test.each(["all-money", "loan-overdue", "history-full", "fund-records"])(
+test.each(["all-money", "loan-overdue", "loan-accruing", "history-full", "fund-records"])(
 	"each figure of the platform agrees, and its journal adds up: %s",
 	async (scenario) => {
 		const report = createReport({ mostRows: 20 });

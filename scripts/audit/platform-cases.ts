@@ -100,7 +100,14 @@ const loanCases = (loan: State["loans"][number]): readonly Unnumbered[] => {
 	const overdueDays = Math.max(0, loan.daysLent - loanPeriodDays);
 	const id = `loan ${loan.id}`;
 	return [
-		caseOf(id, "loan.total-interest", terms, { interest: loan.interest_amount }),
+		loan.interestAccrues
+			? caseOf(
+					id,
+					"loan.accrued-interest",
+					{ ...terms, daysLent: loan.daysLent },
+					{ interest: loan.interest_amount },
+				)
+			: caseOf(id, "loan.total-interest", terms, { interest: loan.interest_amount }),
 		caseOf(
 			id,
 			"loan.penalty",

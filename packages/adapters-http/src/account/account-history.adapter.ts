@@ -49,7 +49,8 @@ const kinds: ReadonlyMap<number, MovementKind> = new Map([
 ]);
 
 const recordOf = (wire: RowOf<typeof contract.getAccountChanges>): AccountRecord => ({
-	id: wire.Id ?? [wire.CreatedAtTran, wire.Type, wire.Value, wire.Memo, wire.MemoTran].join("|"),
+	id:
+		wire.Id ?? [wire.CreatedAtTran, wire.Type, wire.Value, wire.Balance, wire.Memo, wire.MemoTran].join("|"),
 	kind: kinds.get(wire.Type ?? 0) ?? "other",
 	change: figureOrNone(wire.Value, money),
 	balanceAfter: figureOrNone(wire.Balance, money),

@@ -67,6 +67,20 @@ test.each([
 	expect(rows[0]?.createdAt).toBe(moment);
 });
 
+test("A-123: two records without a number that are alike but for the balance after them are two", async () => {
+	const [record] = account.getAccountChanges.example.reply.data;
+	const fee = { ...record, Id: null, Value: "-1" };
+	const { run } = startPorts(account.getAccountChanges, {
+		data: ["8", "9", "9"].map((Balance) => ({ ...fee, Balance })),
+		total: 3,
+	});
+	const { rows } = await run(
+		AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+	);
+	const [first, second, same] = rows.map(({ id }) => id);
+	expect([first === second, second === same]).toEqual([false, true]);
+});
+
 test("Spec 1 §3: a balance needs no currencyId", async () => {
 	const [whole] = account.getBalance.example.reply;
 	const { currencyId: _, ...balance } = Object(whole);

@@ -77,7 +77,7 @@ test("A-921: results of micro orders, interest, income, fees and shares stay wit
 		"23.01 is not at most 23",
 		"30.01 is not at most 30",
 		"not decided",
-		"22 is not equal 23",
+		"22 is not at least 23",
 		"not decided",
 		"not decided",
 		"agrees",
@@ -87,5 +87,26 @@ test("A-921: results of micro orders, interest, income, fees and shares stay wit
 		"5.01 is not at most 5",
 		"agrees",
 		"100.01 is not at most 100",
+	]);
+});
+
+test("A-921: interest may be rounded to the cent in any direction", () => {
+	const owed = (interest: string) =>
+		loan(1, "to repay", {
+			amount: moneyOf("1005.55"),
+			dailyRate: rateOf("0.00033"),
+			loanPeriodDays: 30,
+			freePeriodDays: 7,
+			interest: moneyOf(interest),
+			penalty: moneyOf("1"),
+		});
+	const both = (interest: string) =>
+		[interestCheck, overdueInterestCheck].map((check) => found(check, owed(interest)));
+	expect(["7.6321245", "7.63", "7.64", "7.62", "7.65"].map(both)).toEqual([
+		["agrees", "agrees"],
+		["agrees", "agrees"],
+		["agrees", "agrees"],
+		["agrees", "7.62 is not at least 7.63"],
+		["7.65 is not at most 7.64", "agrees"],
 	]);
 });

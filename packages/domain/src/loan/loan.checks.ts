@@ -1,35 +1,36 @@
 import { BigDecimal, Result } from "effect";
-import { atMost, type Check, equal } from "../check/check.ts";
-import type { Decimal } from "../money/decimal.ts";
+import { atLeast, atMost, type Check } from "../check/check.ts";
+import { type Decimal, type Rounding, round } from "../money/decimal.ts";
 import { totalInterestRule } from "./figures/total-interest.rule.ts";
 import type { LoanRecord } from "./record/loan-record.ts";
 
-/** The interest of the whole period; without the free days, which not every platform tells, it is at least that. */
-const interestOfPeriod = ({
-	amount,
-	dailyRate,
-	loanPeriodDays,
-	freePeriodDays = 0,
-}: LoanRecord): Decimal | undefined =>
-	dailyRate && loanPeriodDays !== undefined
-		? Result.getOrUndefined(totalInterestRule.compute({ amount, dailyRate, loanPeriodDays, freePeriodDays }))
-				?.interest
-		: undefined;
+/**
+ * The interest of the whole period, rounded to the cent as a platform may do; without the free days, which not every platform reports, it
+ * is at least that.
+ */
+const interestOfPeriod = (
+	{ amount, dailyRate, loanPeriodDays, freePeriodDays = 0 }: LoanRecord,
+	rounding: Rounding,
+): Decimal | undefined => {
+	if (!dailyRate || loanPeriodDays === undefined) return undefined;
+	const made = totalInterestRule.compute({ amount, dailyRate, loanPeriodDays, freePeriodDays });
+	return Result.isSuccess(made) ? round(made.success.interest, 2, rounding) : undefined;
+};
 
 export const interestCheck: Check<LoanRecord> = {
 	id: "loan.interest",
-	says: "interest ≤ interest of the whole period",
+	says: "interest ≤ interest of the whole period, rounded up to the cent",
 	clause: "Spec 2 §9",
-	sides: (loan) => atMost(loan.interest, interestOfPeriod(loan)),
+	sides: (loan) => atMost(loan.interest, interestOfPeriod(loan, "up")),
 };
 
 export const overdueInterestCheck: Check<LoanRecord> = {
 	id: "loan.overdue-interest",
-	says: "the interest of an overdue loan = interest of the whole period",
+	says: "the interest of an overdue loan ≥ interest of the whole period, cut to the cent",
 	clause: "Spec 2 §9",
 	sides: (loan) =>
 		loan.penalty && BigDecimal.isPositive(loan.penalty) && loan.freePeriodDays !== undefined
-			? equal(loan.interest, interestOfPeriod(loan))
+			? atLeast(loan.interest, interestOfPeriod(loan, "down"))
 			: undefined,
 };
 

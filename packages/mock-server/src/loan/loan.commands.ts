@@ -128,6 +128,8 @@ export const loanCommands = ({ sessions, clock, settle }: Core, { loans, applica
 				const owed = loans.of(id).findLast(({ status }) => status === "to repay");
 				if (!owed) throw new ControlRefused("account", `${email} has no loan to repay`);
 				const provedAt = momentOf(clock, ago);
+				if (owed.reviewedAt !== undefined && provedAt < owed.reviewedAt)
+					throw new ControlRefused("ago", "the loan was not paid out yet");
 				orRefuse("account", loans.repay(owed, provedAt));
 				if (approved !== undefined)
 					loans.decideRepayment(id, rejectionOf(approved, reason), decidedAt(clock, provedAt, reviewMs));

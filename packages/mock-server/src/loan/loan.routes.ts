@@ -60,7 +60,8 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 		report: () => ({
 			loans: loans.all().map((one) => {
 				const { agreement, user_info, ...shown } = wireLoan(one, "en");
-				return { customerId: one.customerId, daysLent: loans.daysLent(one, clock.now()), ...shown };
+				const daysLent = loans.daysLent(one, clock.now());
+				return { customerId: one.customerId, daysLent, interestAccrues: loans.accrues(), ...shown };
 			}),
 		}),
 		waiting: () => waitingLoans(core, { loans, applications }),

@@ -203,6 +203,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 			return Result.succeed(undefined);
 		},
 
+		/** Whether the interest grows by the day. */
+		accrues: (): boolean => accrues,
 		/** Whether the interest grows by the day; off by default: it is that of the contract from the first day (Spec 2 §9, A-371). */
 		setAccrual: (isOn: boolean): void => {
 			accrues = isOn;

@@ -156,6 +156,26 @@ test.each([
 	expect(bench.state()).toEqual(before);
 });
 
+test("a withdrawal for a customer needs no pay password of the caller", () => {
+	const { platform, state } = createBench({ scenario: "default" });
+	const { control } = platform;
+	control.flags({ is_pay_password: "1" });
+	control.customer({ account, payPassword: "246810" });
+	const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+	const { methodId } = control["withdrawal/method"]({ account, currencyId: 1, address });
+	control["withdrawal/add"]({ account, currencyId: 1, methodId, amount: "25" });
+	expect(state().withdrawals.map(({ amount, status }) => [amount, status])).toEqual([["25", "waiting"]]);
+});
+
+test("a repayment before the payout of its loan is refused, and nothing changes", () => {
+	const bench = createBench({ scenario: "loan-to-repay" });
+	const before = bench.state();
+	expect(() => bench.platform.control["loan/repay"]({ account, ago: "90 days" })).toThrow(
+		"ago: the loan was not paid out yet",
+	);
+	expect(bench.state()).toEqual(before);
+});
+
 test("the number of leaders is set before they trade, and refused afterwards", () => {
 	const { platform } = createBench({ scenario: "default" });
 	platform.control["trader/leaders"]({ count: 3 });

@@ -81,6 +81,7 @@ export const withdrawalCommands = ({ sessions, clock, settle }: Core, { ways, wi
 				draw_method_id: String(methodId),
 				number: amount,
 				memo,
+				...(customer.payPassword !== undefined && { pay_password: customer.payPassword }),
 			};
 			return {
 				number: numberOf(orRefuse("amount", withdrawals.request(customer, input, momentOf(clock, ago)))),

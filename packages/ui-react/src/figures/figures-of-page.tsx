@@ -16,16 +16,20 @@ export const FiguresOfPage = (): ReactNode => {
 			<h3 className={classes.title}>{t("shared.how.page")}</h3>
 			<FactList>
 				{shown.flatMap(({ figures }) =>
-					Object.entries(figures).map(([name, source]) => (
-						<FactLine key={name} label={t(name)}>
-							<span className={classes.source}>
-								{t(`shared.how.${source.is}`)} ·{" "}
-								<bdi lang="en" translate="no">
-									{source.is === "platform" ? source.field : source.rule}
-								</bdi>
-							</span>
-						</FactLine>
-					)),
+					Object.entries(figures).map(([name, source]) => {
+						const from = source.is === "platform" ? source.field : source.rule;
+						// A page can show figures of one name from several sources.
+						return (
+							<FactLine key={`${name} ${from}`} label={t(name)}>
+								<span className={classes.source}>
+									{t(`shared.how.${source.is}`)} ·{" "}
+									<bdi lang="en" translate="no">
+										{from}
+									</bdi>
+								</span>
+							</FactLine>
+						);
+					}),
 				)}
 			</FactList>
 		</section>

@@ -1,6 +1,7 @@
 import { loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { loadOnce } from "../state/load-once.ts";
+import { stopRecording } from "../state/recorder.ts";
 import { type Observed, onChange } from "../state/subscribe.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
@@ -85,5 +86,6 @@ const onLiveQuotes = ({ realtime }: App, listener: () => void): void => {
 	});
 };
 
-/** Completes the recorder of record-app.ts. Without it the page works as well. */
-const observe = (): void => void import("./record/observe.ts").then((file) => file.observe()).catch(() => {});
+/** Completes the recorder of record-app.ts. Without it the page works as well, and records nothing. */
+const observe = (): void =>
+	void import("./record/observe.ts").then((file) => file.observe()).catch(stopRecording);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { record, recorder } from "../../state/recorder.ts";
+import { record, recorder, stopRecording } from "../../state/recorder.ts";
 import { observe } from "./observe.ts";
 
 beforeEach(() => {
@@ -33,4 +33,21 @@ it("steps beyond the bound are left out behind the first ones, and counted", () 
 	expect(recorder.steps.at(-1)?.[2]).toBe(3999);
 	expect(Number(gap?.[2]) + recorder.steps.length - 1).toBe(4000);
 	expect(recorder.steps.length).toBeLessThan(3000);
+});
+
+it("large first steps do not take the place of all later ones", () => {
+	observe();
+	for (let index = 0; index < 300; index++) record("received", index, "x".repeat(20_000));
+	for (let index = 300; index < 600; index++) record("received", index, "x");
+	const places = recorder.steps.filter(([, is]) => is === "received").map(([, , place]) => Number(place));
+	expect([places[0], places.slice(-300)]).toEqual([0, Array.from({ length: 300 }, (_, at) => 300 + at)]);
+	expect(recorder.steps.filter(([, is]) => is === "gap")).toHaveLength(1);
+	expect(JSON.stringify(recorder.steps).length).toBeLessThan(3_000_000);
+});
+
+it("nothing is kept if the code that bounds the memory does not load", () => {
+	record("call", { path: "/login" }, { password: "canary-1" });
+	stopRecording();
+	record("received", 1, "{}");
+	expect(recorder.steps).toEqual([]);
 });

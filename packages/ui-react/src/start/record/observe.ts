@@ -6,9 +6,10 @@ import { recordTouches } from "./record-touches.ts";
 /** Characters that are kept; each step counts as some characters. */
 const maxSize = 3_000_000;
 const stepSize = 100;
-/** The first steps are always kept: a replay begins with them. */
+/** The first steps are kept, unless they take too much of the size: a replay begins with them. */
 const keptAtStart = 400;
-const leftOutAtOnce = 200;
+const maxSizeAtStart = maxSize / 2;
+const leftOutAtOnce = maxSize / 10;
 
 /** Begins to observe what the static part of the recorder (record-app.ts) does not: the states of machines and what the customer does. */
 export const observe = (): void => {
@@ -17,6 +18,7 @@ export const observe = (): void => {
 	for (const step of recorder.steps) refine(step);
 	let size = recorder.steps.reduce((sum, step) => sum + sizeOf(step), 0);
 	let gap: RawStep | undefined;
+	let kept = 0;
 	recorder.added = () => {
 		const { steps } = recorder;
 		const step = steps.at(-1);
@@ -24,14 +26,26 @@ export const observe = (): void => {
 		refine(step);
 		size += sizeOf(step);
 		if (size < maxSize) return;
+		if (!gap) kept = countWithin(maxSizeAtStart, steps.slice(0, keptAtStart));
 		gap ??= [0, "gap", 0];
-		const old = steps.splice(keptAtStart, leftOutAtOnce, gap);
+		// At least the gap and one step.
+		const count = Math.max(2, countWithin(leftOutAtOnce, steps.slice(kept)));
+		const old = steps.splice(kept, count, gap).filter((one) => one !== gap);
 		for (const one of old) size -= sizeOf(one);
-		const leftOut = old.filter((one) => one !== gap).length;
-		gap.splice(0, 3, old.at(-1)?.[0] ?? 0, "gap", Number(gap[2]) + leftOut);
+		gap.splice(0, 3, old.at(-1)?.[0] ?? 0, "gap", Number(gap[2]) + old.length);
 	};
 	if (typeof document !== "undefined" && "body" in document) recordTouches();
 	for (const type of ["online", "offline"]) addEventListener(type, () => record("device", type === "online"));
+};
+
+/** How many of these steps, from the first one on, are not larger than `most` together. */
+const countWithin = (most: number, steps: readonly RawStep[]): number => {
+	let size = 0;
+	const end = steps.findIndex((step) => {
+		size += sizeOf(step);
+		return size > most;
+	});
+	return end < 0 ? steps.length : end;
 };
 
 const sizeOf = ([, , ...facts]: RawStep): number =>

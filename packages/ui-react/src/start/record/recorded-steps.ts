@@ -7,7 +7,7 @@ import { redactEvent } from "./redact-event.ts";
 
 /** The JSON of the wire in a step, for its ids. */
 export const jsonIn = ([, is, , fact]: RawStep): unknown => {
-	if (is === "call" || is === "received" || is === "sent") return parse(fact);
+	if (is === "call" || is === "received" || is === "send") return parse(fact);
 	return is === "reply" ? parse(Object(fact).text) : undefined;
 };
 

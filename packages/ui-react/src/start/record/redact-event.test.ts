@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect";
 import { expect, it } from "vitest";
 import { factsOf } from "./facts-of.ts";
+import { keptText } from "./record-touches.ts";
 import { redactEvent } from "./redact-event.ts";
 
 const redaction = {
@@ -41,6 +42,33 @@ it("an event keeps no typed text, no number that may be a person's, and no field
 		phone: 0,
 		credentials: { by: "email", account: "text-1", password: "" },
 	});
+});
+
+it("an event keeps no answer about the person and no stroke of a signature (A-860)", () => {
+	const changed = (change: object) => redacted({ type: "change", change });
+	expect([
+		changed({ field: "hasHouse", value: true }),
+		changed({ field: "sex", value: "female" }),
+		changed({ field: "areaId", value: 49 }),
+		changed({ is: "begin", at: { x: 0.25, y: 0.75 } }),
+		redacted({ type: "change", field: "stopLossOn", value: true }),
+	]).toEqual([
+		{ type: "change", change: { field: "hasHouse" } },
+		{ type: "change", change: { field: "sex", value: "text-1" } },
+		{ type: "change", change: { field: "areaId" } },
+		{ type: "change", change: { is: "begin", at: { x: 0, y: 0 } } },
+		{ type: "change", field: "stopLossOn", value: true },
+	]);
+});
+
+it("a typed decimal is kept only in fields for what is traded or paid (A-860)", () => {
+	const kept = (name: string, inputMode = "decimal") => keptText({ name, inputMode, value: "5000" });
+	expect([kept(""), kept("amount"), kept("annualIncome"), kept("amount", "numeric")]).toEqual([
+		"5000",
+		"5000",
+		"",
+		"",
+	]);
 });
 
 it("facts are switches, decimals, lengths and cases, and never texts or numbers", () => {
