@@ -9,12 +9,13 @@ import { toAsyncApi, toOpenApi } from "../contracts/src/documents.ts";
 import { calls, frames } from "../contracts/src/index.ts";
 import { apiText } from "../packages/mock-server/src/control/api-text.ts";
 import { scenarios } from "../packages/mock-server/src/scenarios/scenarios.ts";
+import { readBrand } from "../packages/ui-react/build/brand/brand.ts";
 import { noticesOf } from "../packages/ui-react/build/notices.plugin.ts";
 import { readConfiguration } from "../packages/ui-react/src/storage/read-configuration.ts";
 import { readArguments } from "./arguments.ts";
 import { configuredManifest, configuredPage } from "./configure/configured-page.ts";
 import { root, uiBuild } from "./paths.ts";
-import { buildUiIfStale, fingerprintOf, uiSources } from "./ui-build.ts";
+import { brandFolder, buildUiIfStale, fingerprintOf, uiSources } from "./ui-build.ts";
 
 const sources = join(root, "packages/demo/src");
 const platform = join(root, "packages/mock-server/src");
@@ -54,6 +55,7 @@ const buildDemo = async (): Promise<void> => {
 
 const writeDemo = async (folder: string): Promise<void> => {
 	await copyApp(folder);
+	const brand = readBrand(brandFolder());
 	await cp(join(root, "packages/mock-server/media"), join(folder, "media"), { recursive: true });
 	await cp(join(sources, "words"), join(folder, "demo/words"), { recursive: true });
 	const socketWorker = (await readdir(join(folder, "assets"))).find((file) =>
@@ -64,6 +66,7 @@ const writeDemo = async (folder: string): Promise<void> => {
 		await bundle(folder, "page/host.ts", "demo/host.js"),
 		await bundle(folder, "page/page.ts", "demo/page.js", {
 			scenarios: JSON.stringify(scenarios.map(({ name, shows }) => ({ name, shows }))),
+			brandId: JSON.stringify(brand.id),
 		}),
 		await bundle(folder, "host/platform.worker.ts", "demo/platform.js"),
 		await bundle(folder, join(platform, "console/main.ts"), "__control/console/main.js"),
@@ -81,7 +84,9 @@ const writeDemo = async (folder: string): Promise<void> => {
 		"process.env.NODE_ENV": '"production"',
 	});
 	const size = `${(sumOf(precached, "gzip") / 1e6).toFixed(1)} MB`;
-	const page = (await readFile(join(sources, "index.html"), "utf8")).replace("{{size}}", size);
+	const page = (await readFile(join(sources, "index.html"), "utf8"))
+		.replace("{{size}}", size)
+		.replaceAll("{{name}}", () => brand.name);
 	for (const name of ["index.html", "404.html"]) await writeFile(join(folder, name), page);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 	const own = precached.filter(({ url }) => /^(demo|__control)\//.test(url));

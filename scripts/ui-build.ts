@@ -24,10 +24,11 @@ export const uiSources = [
 	"packages/{domain,adapters-http,adapters-ws}/src/**/*.ts",
 	"packages/ui-react/{index.html,package.json,vite.config.ts,*.config.js,*.config.cjs}",
 	"packages/ui-react/{src,build,vite}/**/*.*",
+	"scripts/service-worker.ts",
 ];
 
 /** The folder of the brand: that of the variable `BRAND`, or `brand/`. */
-const brandFolder = (): string => resolve(process.env.BRAND || ownBrand);
+export const brandFolder = (): string => resolve(process.env.BRAND || ownBrand);
 
 /**
  * Builds the UI unless the existing build was made from the same sources. Resolves with the exit code. Source maps take a fifth of

@@ -76,6 +76,14 @@ test("A-900: a copy of brand/ with another id is refused until its pictures are 
 	]);
 });
 
+test("A-900: a logo with single quotes in a value is the same picture in its address", () => {
+	const folder = brandWith(() => {});
+	const logo = `<svg viewBox="0 0 9 9" width="9" height="9"><text font-family="'Own Sans'">5 %</text></svg>`;
+	writeFileSync(join(folder, "logo.svg"), logo);
+	const values = brandModules["ui-react/src/ui/share/brand-logo.ts"]?.(readBrand(folder));
+	expect(decodeURIComponent(String(values?.brandLogo))).toBe(`data:image/svg+xml,${logo}`);
+});
+
 test("A-900: colours that are too similar are refused with the pair and its contrast (WCAG 2.2 AA)", () => {
 	const folder = brandWith(({ light, dark }) => {
 		Object.assign(light as object, { dim: "#8f9994" });

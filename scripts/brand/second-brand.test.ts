@@ -108,6 +108,19 @@ test("A-824: source maps are beside what is served, and find a place of the buil
 	});
 });
 
+test("A-901: a sign-in link of the platform signs in to the second brand", async () => {
+	const { path } = await platform("session/link", { account: "mia@tradewind.test" });
+	const page = await browser.newPage();
+	await page.goto(`${host.url}${path}`);
+	await expectSoon(page).toHaveURL(`${host.url}/`);
+	const saved = await page.evaluate(() => [
+		localStorage.getItem("harbourline"),
+		localStorage.getItem("tradewind"),
+	]);
+	expect(saved).toEqual([expect.stringMatching(/"token":"[0-9a-f]{40}"/), null]);
+	await page.close();
+});
+
 test.each(["light", "dark"] as const)(
 	"A-900: pages of the second brand are accessible in the %s theme, and have its name",
 	async (theme) => {

@@ -66,6 +66,7 @@ export const createServer = (script: string, random: () => number) => {
 	let build = 1;
 	let steps: (() => void)[] = [];
 	let isReached = true;
+	let isFailing = false;
 	const answerTo = (path: string): ServedFile | undefined => {
 		if (/\.\w+$/.test(path)) return served.get(path);
 		return served.get(`${path || "index"}.html`) ?? served.get("index.html");
@@ -94,6 +95,10 @@ export const createServer = (script: string, random: () => number) => {
 		setOnline: (isOnline: boolean) => {
 			isReached = isOnline;
 		},
+		/** While it fails, a proxy answers in its place. */
+		setFailing: (fails: boolean) => {
+			isFailing = fails;
+		},
 		replaceWorker: (release: Release) => {
 			served.set("service-worker.js", { body: workerOf(release, script), type: "text/javascript" });
 		},
@@ -102,6 +107,7 @@ export const createServer = (script: string, random: () => number) => {
 			const { url, integrity = "" } = typeof request === "string" ? { url: request } : request;
 			await Promise.resolve();
 			if (!isReached) throw new TypeError("Failed to fetch");
+			if (isFailing) return new Response("Bad gateway", { status: 502 });
 			if (random() < 0.5) steps.shift()?.();
 			const file = answerTo(url.slice(origin.length + 1));
 			if (!file) return new Response("Not found", { status: 404 });

@@ -128,6 +128,15 @@ test("A-890: a page that is not kept comes from the server if it has the same bu
 	expect([before?.page.build, after?.page.build, after?.missing]).toEqual(["build1", "build1", 0]);
 });
 
+test("A-890: a page that is not kept comes from the kept release while a proxy answers for its server", async () => {
+	const { server, browser } = start(3);
+	await browser.open("/");
+	await browser.update();
+	server.setFailing(true);
+	const tab = await browser.open("/mine/about");
+	expect([tab?.page.build, tab?.missing]).toEqual(["build1", 0]);
+});
+
 test("A-890: a worker that is switched off removes itself and all that it has kept, and no tab is reloaded", async () => {
 	const { server, browser, first } = await deployed();
 	server.replaceWorker({ id: "off", build: "build2", isOff: true, files: [] });

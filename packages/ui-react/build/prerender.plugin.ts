@@ -97,7 +97,7 @@ export const prerender = (brand: Brand): Plugin => {
 				this.emitFile({
 					type: "asset",
 					fileName: "version.json",
-					source: JSON.stringify({ version: manifest.version, build }),
+					source: JSON.stringify({ version: manifest.version, build, brand: brand.id }),
 				});
 				const policy = {
 					scripts: [oldBrowser, script, shellScript].map(hashOf),

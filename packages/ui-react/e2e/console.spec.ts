@@ -37,6 +37,13 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await omar.getByRole("button", { name: "Save what happened" }).click();
 	await expect(omar.getByRole("status").first()).toContainText("Open the app as this customer first");
 
+	// The focus stays in the form: the money beside it is current all the same.
+	const cash = omar.getByRole("definition").nth(2);
+	const before = Number(await cash.innerText());
+	await omar.getByText("Credit or debit").click();
+	await omar.getByRole("button", { name: "Send", exact: true }).click();
+	await expect(cash).toHaveText((before + 500).toFixed(2));
+
 	await page.getByRole("link", { name: "Calls" }).click();
 	const calls = page.getByRole("main").getByRole("listitem");
 	await expect(calls.filter({ hasText: "omar@tradewind.test" }).first()).toBeVisible();
@@ -54,8 +61,10 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await page.getByLabel("Key of the control").fill("another");
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Use this key" }).click();
-	await expect(page).toHaveURL(/#another$/u);
 	await expect(page.getByRole("alert")).toBeHidden();
+	await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+	await expect(page).toHaveURL(/#another$/u);
 });
 
 test("the build has no catalogue of components, and no actor of it reports its state", async ({

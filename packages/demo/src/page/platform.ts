@@ -12,8 +12,11 @@ const command = async (name: string, body: object): Promise<unknown> => {
 	return reply.json();
 };
 
+/** The build replaces it with the id of the brand, which names the saved data (A-901). */
+declare const brandId: string;
+
 /** The saved data of the app, in which it looks for a session. */
-const savedKey = base === "/" ? "tradewind" : `${base}tradewind`;
+const savedKey = base === "/" ? brandId : base + brandId;
 
 const readSaved = (): Readonly<Record<string, unknown>> => {
 	try {

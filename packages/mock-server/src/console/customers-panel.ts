@@ -10,9 +10,11 @@ export const createCustomersPanel = (read: ReadCommands, search: (text: string) 
 	const found = el("p", { class: "dim" });
 	const show = keyedList<Customer>(
 		list,
-		({ uid }) => uid,
+		({ uid, account, nickname }) => `${uid} ${account} ${nickname}`,
 		(customer) => row(read, customer),
 		"No customer is like this.",
+		// The figures are current also while a form of the customer is open.
+		(element, customer) => element.firstElementChild?.replaceWith(reportOf(customer)),
 	);
 	const field = el("input", {
 		type: "search",
@@ -45,7 +47,19 @@ const deeds = [
 ] as const;
 
 const row = (read: ReadCommands, customer: Customer): HTMLElement => {
-	const { who, account, nickname, uid, wallets, profit, marginLevel, orders, sessions } = customer;
+	const { account, nickname } = customer;
+	return el(
+		"article",
+		{ class: "card" },
+		reportOf(customer),
+		account === ""
+			? el("p", { class: "dim" }, "Commands name customers by their e-mail address, and this one has none.")
+			: deedsOf(read, account, nickname),
+	);
+};
+
+const reportOf = (customer: Customer): HTMLElement => {
+	const { who, nickname, uid, wallets, profit, marginLevel, orders, sessions } = customer;
 	const facts = [
 		`UID ${uid}`,
 		customer.isVerified ? "verified" : "not verified",
@@ -55,8 +69,8 @@ const row = (read: ReadCommands, customer: Customer): HTMLElement => {
 		`${sessions} ${sessions === 1 ? "session" : "sessions"}`,
 	];
 	return el(
-		"article",
-		{ class: "card" },
+		"div",
+		{},
 		el("h2", {}, nickname, el("small", { class: "dim" }, ` ${who}`)),
 		el("p", { class: "dim" }, facts.join(" · ")),
 		el(
@@ -83,9 +97,6 @@ const row = (read: ReadCommands, customer: Customer): HTMLElement => {
 					]
 				: []),
 		),
-		account === ""
-			? el("p", { class: "dim" }, "Commands name customers by their e-mail address, and this one has none.")
-			: deedsOf(read, account, nickname),
 	);
 };
 

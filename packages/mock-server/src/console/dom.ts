@@ -28,31 +28,35 @@ export const withCode = (text: string): readonly Child[] =>
 export const section = (title: string, ...children: readonly Child[]): HTMLElement =>
 	el("section", {}, el("h2", {}, title), ...children);
 
-interface Row<Item> {
+interface Row {
+	/** As JSON. */
 	readonly item: string;
 	readonly element: HTMLElement;
-	readonly value: Item;
 }
 
 /**
- * Shows items in a list, and makes an element again only if its item has changed: what is typed into the others stays. An element
- * with `data-answer` stays where it is after its item is gone, so that its answer can be read.
+ * Shows items in a list, and makes an element again only if its item has changed: what is typed into the others stays. With `update` an
+ * element stays, and shows the changed item. An element with `data-answer` stays where it is after its item is gone, so that its answer
+ * can be read.
  */
 export const keyedList = <Item>(
 	list: HTMLElement,
 	keyOf: (item: Item) => string,
 	make: (item: Item) => HTMLElement,
 	empty: string,
+	update?: (element: HTMLElement, item: Item) => void,
 ) => {
-	let rows = new Map<string, Row<Item>>();
+	let rows = new Map<string, Row>();
 	const none = el("p", { class: "dim" }, empty);
 	return (items: readonly Item[]): void => {
-		const next = new Map<string, Row<Item>>();
+		const next = new Map<string, Row>();
 		for (const value of items) {
 			const key = keyOf(value);
 			const item = JSON.stringify(value);
 			const known = rows.get(key);
-			next.set(key, known?.item === item || isInUse(known) ? known : { item, value, element: make(value) });
+			if (known && known.item !== item) update?.(known.element, value);
+			if (known && update) next.set(key, { item, element: known.element });
+			else next.set(key, known?.item === item || isInUse(known) ? known : { item, element: make(value) });
 		}
 		const answered = [...rows].filter(
 			([key, { element }]) => !next.has(key) && element.isConnected && "answer" in element.dataset,
@@ -66,5 +70,5 @@ export const keyedList = <Item>(
 };
 
 /** It has the focus or shows an answer. */
-const isInUse = <Item>(row: Row<Item> | undefined): row is Row<Item> =>
+const isInUse = (row: Row | undefined): row is Row =>
 	row !== undefined && (row.element.contains(document.activeElement) || "answer" in row.element.dataset);

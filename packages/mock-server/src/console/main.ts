@@ -7,6 +7,7 @@ import { createDecisionsPanel } from "./decisions-panel.ts";
 import { el } from "./dom.ts";
 import { createFaultsPanel } from "./faults-panel.ts";
 import { createFlagsPanel } from "./flags-panel.ts";
+import { inTurn } from "./in-turn.ts";
 import { createMarketPanel } from "./market-panel.ts";
 import { read, readCommands } from "./platform.ts";
 import type { Live, Overview, Panel, Reference } from "./reports.ts";
@@ -24,6 +25,12 @@ const place = (id: string): HTMLElement => {
 	if (!found) throw new Error(`The page has no ${id}`);
 	return found;
 };
+
+// The fragment of the address is the key: the link must not replace it.
+place("skip").addEventListener("click", (event) => {
+	event.preventDefault();
+	place("panel").focus();
+});
 
 const [commands, reference] = await createTroubles(place("trouble")).untilAnswered(() =>
 	Promise.all([readCommands(), read<Reference>("reference")]),
@@ -119,14 +126,15 @@ const showCount = (name: string, count: number): void => {
 };
 
 const troubles = createTroubles(place("trouble"), (isSilent) => status.showTrouble(isSilent));
-const readLive = (): Promise<void> =>
+const readLive = inTurn(() =>
 	troubles.watch(async () => {
 		live = await read<Live>(`live?after=${live?.last ?? 0}`);
 		status.show(live);
 		log.show(live);
 		shown?.onLive?.(live);
-	});
-const readOverview = (): Promise<void> =>
+	}),
+);
+const readOverview = inTurn(() =>
 	troubles.watch(async () => {
 		overview = await read<Overview>(`overview?search=${encodeURIComponent(search)}`);
 		fill(
@@ -140,11 +148,15 @@ const readOverview = (): Promise<void> =>
 		// The count of decisions is shown beside every part.
 		if (shown?.name !== "decisions") panels[0]?.onOverview?.(overview);
 		shown?.onOverview?.(overview);
-	});
+	}),
+);
 
+/** A list that is the same stays as it is: it may be open. */
 const fill = (list: HTMLElement, values: readonly string[]): void => {
-	if (list.children.length !== values.length)
-		list.replaceChildren(...values.filter((value) => value !== "").map((value) => el("option", { value })));
+	const wanted = values.filter((value) => value !== "");
+	const present = [...list.children].map((option) => option.getAttribute("value"));
+	if (wanted.join("\n") !== present.join("\n"))
+		list.replaceChildren(...wanted.map((value) => el("option", { value })));
 };
 
 /** Reads again and again while the page is visible, one request at a time. */

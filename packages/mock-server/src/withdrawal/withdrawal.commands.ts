@@ -37,7 +37,13 @@ const Request = Schema.Struct({
 	ago: Schema.optionalKey(Ago),
 });
 
-const Decide = Schema.Struct({ ...Decision.fields, ago: Schema.optionalKey(Ago) });
+const Decide = Schema.Struct({
+	...Decision.fields,
+	number: Schema.optionalKey(
+		Schema.NonEmptyString.annotate({ description: "Of the withdrawal; by default the oldest is decided" }),
+	),
+	ago: Schema.optionalKey(Ago),
+});
 
 interface Parts {
 	readonly ways: Ways;
@@ -90,17 +96,21 @@ export const withdrawalCommands = ({ sessions, clock, settle }: Core, { ways, wi
 	),
 	"withdrawal/decide": command(
 		{
-			does: "Pays out or rejects the oldest waiting withdrawal of a customer. Answers with its number.",
+			does: "Pays out or rejects a waiting withdrawal of a customer. Answers with its number.",
 			example: { account: "mia@tradewind.test", approved: true },
 		},
 		Decide,
-		({ account, approved, reason = "", ago }): { readonly number: string } => {
+		({ account, approved, reason = "", number, ago }): { readonly number: string } => {
 			const { id: customerId } = findCustomer(sessions, account);
 			settle();
 			const waiting = withdrawals
 				.all()
-				.findLast((one) => one.customerId === customerId && one.status === "waiting");
-			if (!waiting) throw new ControlRefused("account", `${account} has no waiting withdrawal`);
+				.filter((one) => one.customerId === customerId && one.status === "waiting")
+				.findLast((one) => number === undefined || numberOf(one) === number);
+			if (!waiting) {
+				const which = number === undefined ? "" : ` ${number}`;
+				throw new ControlRefused("account", `${account} has no waiting withdrawal${which}`);
+			}
 			const at = Math.max(momentOf(clock, ago), waiting.at);
 			withdrawals.decide(waiting.id, { isApproved: approved, reason: textFrom(reason), at });
 			return { number: numberOf(waiting) };

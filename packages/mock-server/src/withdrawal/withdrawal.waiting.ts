@@ -3,28 +3,26 @@ import { approvedOrRejected, type Waiting } from "../api/waiting.ts";
 import type { Core } from "../core/core.ts";
 import { numberOf, type Withdrawals } from "./withdrawals.ts";
 
-/** The undecided withdrawals, oldest first: the command decides the oldest one of a customer. */
+/** The undecided withdrawals, oldest first. */
 export const waitingWithdrawals = (
 	{ sessions }: Pick<Core, "sessions">,
 	withdrawals: Withdrawals,
-): readonly Waiting[] => {
-	const waiting = withdrawals
+): readonly Waiting[] =>
+	withdrawals
 		.all()
 		.filter(({ status }) => status === "waiting")
-		.toReversed();
-	return waiting.map((one) => {
-		const { customerId, amount, fee, received, currency, target } = one;
-		const isOldest = waiting.find((each) => each.customerId === customerId) === one;
-		return {
-			what: `Withdrawal ${numberOf(one)}: ${toText(amount)}`,
-			customerId,
-			details: [
-				`${toText(received)} ${currency.code} to ${target}, fee ${toText(fee)}.`,
-				...(isOldest ? [] : ["An older withdrawal of this customer is decided first."]),
-			],
-			decisions: isOldest
-				? approvedOrRejected("withdrawal/decide", { account: sessions.customer(customerId)?.email })
-				: [],
-		};
-	});
-};
+		.toReversed()
+		.map((one) => {
+			const { customerId, amount, fee, received, currency, target } = one;
+			const number = numberOf(one);
+			return {
+				what: `Withdrawal ${number}: ${toText(amount)}`,
+				customerId,
+				details: [`${toText(received)} ${currency.code} to ${target}, fee ${toText(fee)}.`],
+				// By its number: the platform may have decided an older one meanwhile.
+				decisions: approvedOrRejected("withdrawal/decide", {
+					account: sessions.customer(customerId)?.email,
+					number,
+				}),
+			};
+		});

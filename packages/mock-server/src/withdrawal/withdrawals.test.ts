@@ -45,6 +45,20 @@ const start = async (flags: Readonly<Record<string, string>> = {}) => {
 
 const bitcoins = (number: string) => ({ draw_currency_id: "3", number });
 
+test("A-870: a decision names its withdrawal, and decides no other one after that", async () => {
+	const { bench, draw, records } = await start();
+	await draw();
+	await draw({ number: "50" });
+	const reject = () =>
+		bench.platform.control["withdrawal/decide"]({ account: mia, approved: false, number: "100002" });
+	expect(reject()).toEqual({ number: "100002" });
+	expect(reject).toThrow("has no waiting withdrawal 100002");
+	expect((await records()).map(({ businessId, status_name }) => [businessId, status_name])).toEqual([
+		["100002", "Rejected"],
+		["100001", "Under review"],
+	]);
+});
+
 describe("Spec 2 §4, §9: a withdrawal", () => {
 	test("locks its amount until it is paid out, the fee to the company and the rest to the outside", async () => {
 		const { bench, draw, money, records, decide } = await start();

@@ -23,9 +23,10 @@ export const brandModules: Readonly<Record<string, (brand: Brand) => Readonly<Re
 const inlineSvg = (file: string): string => {
 	const text = readFileSync(file, "utf8")
 		.replace(/<title>[^<]*<\/title>/, "")
-		.replaceAll('"', "'")
 		.replaceAll(/\s+/g, " ");
-	return `data:image/svg+xml,${text.trim().replaceAll(/[%#]/g, encodeURIComponent)}`;
+	// Within a value in double quotes a single one is part of it.
+	const quote = text.includes("'") ? "%22" : "'";
+	return `data:image/svg+xml,${text.trim().replaceAll(/[%#]/g, encodeURIComponent).replaceAll('"', quote)}`;
 };
 
 const styles: Readonly<Record<string, (css: string, brand: Brand) => string>> = {

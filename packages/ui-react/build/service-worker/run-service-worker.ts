@@ -81,6 +81,8 @@ const keepRelease = (scope: WorkerScope, release: Release, kept: ReturnType<type
 		if (!fallback) return fetch(request);
 		try {
 			const response = await fetch(request);
+			// A proxy answers for a server that cannot be reached.
+			if (response.status >= 500) return fallback;
 			if (!response.ok || (await response.clone().text()).includes(`"${release.build}"`)) return response;
 			void registration.update();
 		} catch {}

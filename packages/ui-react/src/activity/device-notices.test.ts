@@ -9,6 +9,13 @@ import { readAlertSettings, writeAlertSettings } from "./saved-activity.ts";
 
 const page = { hidden: true, documentElement: { lang: "en", dir: "ltr" } };
 const permission = { is: "granted", answer: "granted", asked: 0 };
+const registration = {
+	active: {} as object | null,
+	showNotification: async (...all: [string, object?]) => {
+		if (!registration.active) throw new TypeError("no active registration");
+		shown.push(all);
+	},
+};
 let shown: [string, object?][] = [];
 
 beforeEach(async () => {
@@ -30,7 +37,7 @@ beforeEach(async () => {
 			return permission.is;
 		},
 	});
-	const registration = { showNotification: async (...all: [string, object?]) => void shown.push(all) };
+	registration.active = {};
 	vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
 	await showLanguage("en");
 	await loadFeatureWords();
@@ -65,6 +72,15 @@ test("A-894: nothing is shown on a visible page, without the customer's choice, 
 	vi.stubGlobal("Notification", undefined);
 	await notifyDevice([notice]);
 	expect(shown).toEqual([]);
+});
+
+test("A-894: until the service worker of the first visit is active, nothing is shown, and nothing is marked as shown", async () => {
+	turnOn();
+	registration.active = null;
+	await notifyDevice([notice]);
+	registration.active = {};
+	await notifyDevice([notice]);
+	expect(shown.map(([title]) => title)).toEqual(["EUR/USD"]);
 });
 
 test("A-894: a notification of an order has no amounts and opens the list with the order", () => {

@@ -28,7 +28,8 @@ export const notifyDevice = async (notices: readonly DeviceNotice[]): Promise<vo
 	if (!document.hidden || !readAlertSettings().device || !canNotify()) return;
 	if (Notification.permission !== "granted") return;
 	const registration = await navigator.serviceWorker.getRegistration(configuration.base);
-	if (!registration) return;
+	// Before that it cannot show any.
+	if (!registration?.active) return;
 	const claim = () => claimAlerts(notices.map(({ key }) => `device ${key}`));
 	const claimed = await (navigator.locks ? navigator.locks.request("tradewind.activity", claim) : claim());
 	for (const { key, title, text, to, code, later } of notices)
