@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChartLook, DrawingStage } from "../candle-drawing.ts";
+import type { ChartLook } from "../candle-drawing.ts";
 import { createHollowCandles } from "./hollow-candles.ts";
 
 const lookOf = (up: string, down: string) => ({ up, down }) as ChartLook;
@@ -7,10 +7,7 @@ const lookOf = (up: string, down: string) => ({ up, down }) as ChartLook;
 test("A-666: hollow candles outline rising bars and fill falling ones in the colours of prices, and leave no trace", () => {
 	const options = { upColor: "green", downColor: "red", borderVisible: false };
 	const candles = { applyOptions: (changed: object) => Object.assign(options, changed) };
-	const part = createHollowCandles({
-		candles,
-		look: lookOf("green", "red"),
-	} as unknown as DrawingStage);
+	const part = createHollowCandles({ candles, look: lookOf("green", "red") } as never);
 	expect(options).toEqual({
 		upColor: "transparent",
 		downColor: "red",
