@@ -11,6 +11,7 @@ import { apiText } from "../packages/mock-server/src/control/api-text.ts";
 import { scenarios } from "../packages/mock-server/src/scenarios/scenarios.ts";
 import { noticesOf } from "../packages/ui-react/build/notices.plugin.ts";
 import { readConfiguration } from "../packages/ui-react/src/storage/read-configuration.ts";
+import { readArguments } from "./arguments.ts";
 import { configuredManifest, configuredPage } from "./configure/configured-page.ts";
 import { root, uiBuild } from "./paths.ts";
 import { buildUiIfStale, fingerprintOf, uiSources } from "./ui-build.ts";
@@ -185,6 +186,10 @@ const sumOf = (files: readonly DemoFile[], of: "size" | "gzip"): number =>
 	files.reduce((sum, file) => sum + file[of], 0);
 
 if (import.meta.main) {
+	readArguments({
+		command: "npm run build:demo",
+		about: "Builds the app and the mock platform as one folder for any static server.",
+	});
 	process.exitCode = await buildUiIfStale();
 	if (process.exitCode === 0) await buildDemo();
 }

@@ -29,7 +29,7 @@ export const replayInChromium = async (recording: Recording, directory: string):
 			if (await act(page, step, network)) await page.waitForTimeout(settleMs);
 		}
 		await page.waitForTimeout(endMs);
-		const replayed = await page.evaluate(() => globalThis.tradewindRecording?.());
+		const replayed = await page.evaluate(() => globalThis.appRecording?.());
 		const steps = replayed?.steps ?? [];
 		return { steps, differences: differencesIn(recording, steps) };
 	} finally {

@@ -22,7 +22,7 @@ export const recordRun = async (
 		},
 		async (run) => {
 			await scenario(run);
-			const recording = await globalThis.tradewindRecording?.();
+			const recording = await globalThis.appRecording?.();
 			if (!recording) throw new Error("Nothing was recorded.");
 			return recording;
 		},

@@ -98,6 +98,7 @@ describe("Spec 1 §7: what the platform sends", () => {
 				update: {
 					totals: { profit: decimal("-1.5"), hazardRate: decimal("90"), margin: decimal("20") },
 					orders: [{ id: 7, latestPrice: decimal("1.1"), profit: decimal("-1.5") }],
+					isOfOneMoment: true,
 				},
 			}),
 			received({ type: "closed", ids: [7, 8] }),
@@ -189,6 +190,7 @@ describe("quotes are delivered once a frame of the screen", () => {
 						{ id: 8, latestPrice: decimal("1.499"), profit: decimal("499") },
 						{ id: 7, latestPrice: decimal("1.500"), profit: decimal("500") },
 					],
+					isOfOneMoment: false,
 				},
 			}),
 		]);

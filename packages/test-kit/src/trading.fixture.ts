@@ -53,7 +53,7 @@ export const test = base.extend<TradingFixtures>({
 /** The screen, and what the app and the platform told one another (docs/replay.md), which `npm run replay` reads. */
 const attachFailure = async (page: Page, info: TestInfo): Promise<void> => {
 	await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
-	const recording = await page.evaluate(() => Reflect.get(globalThis, "tradewindRecording")?.());
+	const recording = await page.evaluate(() => Reflect.get(globalThis, "appRecording")?.());
 	if (!recording) return;
 	const path = info.outputPath("what-happened.json");
 	writeFileSync(path, JSON.stringify(recording));

@@ -61,7 +61,12 @@ test.describe("a long list", () => {
 		await scrollToEnd(page);
 		const count = await rows(page).count();
 		expect(count).toBeGreaterThan(40);
-		await page.evaluate(() => scrollTo(0, 1500));
+		// The page is left after the event of the scrolling, as by a person.
+		await page.evaluate(async () => {
+			const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+			scrollTo(0, 1500);
+			await scrolled;
+		});
 		await expect.poll(() => position(page)).toBe(1500);
 		const left = await rowInTheMiddle(page);
 		await page.goBack();

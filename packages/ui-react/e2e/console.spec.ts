@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readRecording } from "@tradewind/domain/recording";
 import { expect, expectAccessible, failedRequests, overhang, test } from "@tradewind/test-kit";
+import { Result } from "effect";
 
 test.use({ scenario: "deposits", provokes: failedRequests });
 
@@ -22,7 +24,18 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await expect(app).toHaveURL("/");
 	await expect(app.getByText("UID 10000002")).toBeVisible();
 	expect(await app.evaluate(() => location.hash)).toBe("");
+	await app.waitForFunction(() => Reflect.has(globalThis, "appRecording"));
+	const omar = page.getByRole("article").filter({ hasText: "Omar" });
+	const [saved] = await Promise.all([
+		page.waitForEvent("download"),
+		omar.getByRole("button", { name: "Save what happened" }).click(),
+	]);
+	const recording = readFileSync(await saved.path(), "utf8");
+	expect(Result.isSuccess(readRecording(recording))).toBe(true);
+	expect(recording).not.toMatch(/omar/iu);
 	await app.close();
+	await omar.getByRole("button", { name: "Save what happened" }).click();
+	await expect(omar.getByRole("status").first()).toContainText("Open the app as this customer first");
 
 	await page.getByRole("link", { name: "Calls" }).click();
 	const calls = page.getByRole("main").getByRole("listitem");

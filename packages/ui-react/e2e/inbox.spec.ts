@@ -295,7 +295,7 @@ test("A-148: with vibration on, the device vibrates once when an order is closed
 	await page.goto("/trade");
 	await expect(async () => {
 		await buyButton(page).click();
-		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 		expect(await page.evaluate(() => Object(globalThis).vibrations.at(-1))).toBe(12);
 	}).toPass();
 });

@@ -82,7 +82,10 @@ describe("the code of a request that cannot be fetched", () => {
 			() => Promise.resolve(transfers),
 			() => isOnline,
 		);
-		expect([await run(log), fetches.mock.calls.length]).toEqual([notLoaded, 0]);
+		expect([await run(log), fetches.mock.calls.length]).toEqual([
+			Result.fail(new NotSent({ reason: "offline" })),
+			0,
+		]);
 		isOnline = true;
 		expect(Result.isSuccess(await run(log))).toBe(true);
 	});

@@ -17,6 +17,7 @@ type WithoutInput<Service> = {
 };
 
 const notLoaded = new NotSent({ reason: "not loaded" });
+const offline = new NotSent({ reason: "offline" });
 
 /** As long as a request waits for its answer. */
 const timeout = "15 seconds";
@@ -42,7 +43,7 @@ export const loadedLater = <Port, Service extends object>(
 		).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(notLoaded) }));
 		const ready = Effect.flatMap(loading, () => {
 			service ??= loaded && Context.get(loaded(http, options), port);
-			return service ? Effect.succeed(service) : Effect.fail(notLoaded);
+			return service ? Effect.succeed(service) : Effect.fail(options.isOnline() ? notLoaded : offline);
 		});
 		return proxyOf(ready, withoutInput);
 	});

@@ -107,6 +107,7 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 			update: {
 				totals: { profit: decimal("0.24"), hazardRate: decimal("184508.26"), margin: decimal("5.4201") },
 				orders: [{ id: 501, latestPrice: decimal("1.0845"), profit: decimal("0.24") }],
+				isOfOneMoment: true,
 			},
 		},
 	},

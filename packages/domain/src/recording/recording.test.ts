@@ -33,7 +33,7 @@ it("a saved recording is read as it was", () => {
 describe("another file is refused with the reason:", () => {
 	test.each([
 		["text", "{", "The file is not JSON."],
-		["other JSON", "[]", "The file is not a recording of Tradewind."],
+		["other JSON", "[]", "The file is no recording of the app."],
 		[
 			"a newer version",
 			JSON.stringify({ ...recording, version: 2 }),

@@ -3,7 +3,7 @@ import { Result, Schema } from "effect";
 /** The version of the format that this release writes, and the only one that it reads. */
 const recordingVersion = 1;
 
-const format = "tradewind recording";
+const format = "app recording";
 
 const step = <const Is extends string, Fields extends Schema.Struct.Fields>(is: Is, fields: Fields) =>
 	Schema.Struct({
@@ -75,7 +75,7 @@ export const readRecording = (text: string): Result.Result<Recording, string> =>
 	const json = Result.try(() => JSON.parse(text) as unknown);
 	if (Result.isFailure(json)) return Result.fail("The file is not JSON.");
 	const { format: itsFormat, version } = Object(json.success);
-	if (itsFormat !== format) return Result.fail("The file is not a recording of Tradewind.");
+	if (itsFormat !== format) return Result.fail("The file is no recording of the app.");
 	if (version !== recordingVersion)
 		return Result.fail(
 			`The recording has version ${version}, and this release reads version ${recordingVersion}: use the release that saved it.`,

@@ -1,4 +1,5 @@
 import { answerLine, commandForm, sendTo, showAnswer } from "./command-form.ts";
+import { keepScreen, saveWhatHappened } from "./customer-screens.ts";
 import { button, el, keyedList } from "./dom.ts";
 import { type ReadCommands, send } from "./platform.ts";
 import type { Customer, Panel } from "./reports.ts";
@@ -98,6 +99,7 @@ const deedsOf = (read: ReadCommands, account: string, nickname: string): HTMLEle
 			{ class: "press" },
 			button(`Open as ${nickname}`, () => void openAs(line, account), "main"),
 			button("Copy a sign-in link", () => void copyLink(line, account), "quiet"),
+			button("Save what happened", () => void saveWhatHappened(line, account), "quiet"),
 			line,
 		),
 		...deeds.map(([title, path]) => {
@@ -122,7 +124,10 @@ const openAs = async (line: HTMLElement, account: string): Promise<void> => {
 	const answer = await sendTo(line, "session/link", { account });
 	const path = pathOf(answer.body);
 	if (path === undefined) return screenOf?.close();
-	if (screenOf) screenOf.location.href = new URL(path, location.href).href;
+	if (screenOf) {
+		screenOf.location.href = new URL(path, location.href).href;
+		keepScreen(account, screenOf);
+	}
 	showAnswer(
 		line,
 		screenOf

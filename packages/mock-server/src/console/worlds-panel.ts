@@ -1,5 +1,6 @@
 import { answerLine, commandForm, copyButtons, press, sendTo, showAnswer } from "./command-form.ts";
 import { button, el, keyedList, section } from "./dom.ts";
+import { download } from "./download.ts";
 import { controlKey, type ReadCommands, send } from "./platform.ts";
 import type { Panel, Worlds } from "./reports.ts";
 
@@ -77,7 +78,7 @@ const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 			{ class: "press" },
 			problem === undefined &&
 				button("Go on with it", () => void sendTo(line, "world/load", { name }), "main"),
-			button("Download", () => void download(line, name)),
+			button("Download", () => void downloadWorld(line, name)),
 			...copyButtons(line, "world/load", () => ({ name })),
 			line,
 		),
@@ -116,7 +117,7 @@ const returnTo = (from: number): HTMLElement =>
 const fileHeaders = (): Record<string, string> =>
 	controlKey() === "" ? {} : { "x-control-key": controlKey() };
 
-const download = async (line: HTMLElement, name: string): Promise<void> => {
+const downloadWorld = async (line: HTMLElement, name: string): Promise<void> => {
 	try {
 		const response = await fetch(`/__control/world/file/${name}`, { headers: fileHeaders() });
 		if (!response.ok)
@@ -124,9 +125,7 @@ const download = async (line: HTMLElement, name: string): Promise<void> => {
 				isDone: false,
 				text: `${name} was not downloaded: ${await response.text()}`,
 			});
-		const address = URL.createObjectURL(await response.blob());
-		el("a", { href: address, download: `${name}.world` }).click();
-		setTimeout(() => URL.revokeObjectURL(address), 60_000);
+		download(await response.blob(), `${name}.world`);
 		showAnswer(line, {
 			isDone: true,
 			text: `Downloaded as ${name}.world. It has passwords and pictures of the test data in it.`,

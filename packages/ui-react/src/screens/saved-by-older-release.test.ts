@@ -55,6 +55,7 @@ test("A-545: settings, favourites and the session of release 0.1.0 are read; its
 		microReceiptOff: true,
 		favourites: ["XAUUSD", "EURUSD"],
 		recent: ["BTCUSD"],
+		installOffered: false,
 	});
 });
 
@@ -73,7 +74,7 @@ test("A-545: the activity and the journal of release 0.1.0 are read", () => {
 	const { activity } = readCustomer(uid, storeOf(device));
 	expect([activity?.entries.length, readAlertSettings(storeOf(device))]).toEqual([
 		1,
-		{ sound: false, vibration: false },
+		{ sound: false, vibration: false, device: false },
 	]);
 	expect(recordedBy(uid, journalText(storeOf(device)))).toEqual(
 		device["tradewind.journal"].customers[0]?.entries,

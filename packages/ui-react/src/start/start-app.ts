@@ -19,7 +19,7 @@ export const startApp = async (app: App): Promise<void> => {
 		if (app.session.getSnapshot().context.signedIn) void prefetchOrders();
 	});
 	prefetchTabs(false);
-	later(loadRest, (file) => file.startLater(app));
+	later(loadRest, (startLater) => startLater(app));
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(observe);
@@ -52,8 +52,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const prefetchDelayMs = 5000;
 
 const loadRest = loadOnce(async () => {
-	const [file] = await Promise.all([import("./start-later.ts"), loadFeatureWords()]);
-	return file;
+	const [{ startLater }] = await Promise.all([import("./start-later.ts"), loadFeatureWords()]);
+	return startLater;
 });
 
 const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));

@@ -2,7 +2,7 @@ import type { Recording } from "@tradewind/domain/recording";
 
 declare global {
 	/** What happened on this page, without anything personal; only once the page is idle. */
-	var tradewindRecording: (() => Promise<Recording>) | undefined;
+	var appRecording: (() => Promise<Recording>) | undefined;
 }
 
 /** What happened on this page, as it was, with its moment in milliseconds since the start of the page. */

@@ -80,10 +80,10 @@ export const SaveRecording = (): ReactNode => {
 const [waitMs, maxWaits] = [100, 50];
 
 const recordingNow = async (): Promise<Recording> => {
-	for (let waits = 0; !globalThis.tradewindRecording && waits < maxWaits; waits++)
+	for (let waits = 0; !globalThis.appRecording && waits < maxWaits; waits++)
 		await new Promise((resolve) => setTimeout(resolve, waitMs));
-	if (!globalThis.tradewindRecording) throw new Error("The code of the recorder did not load.");
-	return globalThis.tradewindRecording();
+	if (!globalThis.appRecording) throw new Error("The code of the recorder did not load.");
+	return globalThis.appRecording();
 };
 
 /** A page with a line of what happened. */

@@ -15,7 +15,6 @@ import classes from "./user.module.css";
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
 	const settings = useSettings();
-	const build = buildId();
 	const [isLeaving, setLeaving] = useState(false);
 	return (
 		<Page>
@@ -32,10 +31,10 @@ export const Screen = (): ReactNode => {
 					<PressRow label={t("user-centre.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
 				<p className={classes.version}>
-					{t("user-centre.version", {
-						name: settings.name,
-						version: build ? `${version} (${build})` : version,
-					})}
+					{t("user-centre.version", { name: settings.name, version })}{" "}
+					<bdi dir="ltr" translate="no" data-whole>
+						{buildId()}
+					</bdi>
 				</p>
 			</div>
 			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />

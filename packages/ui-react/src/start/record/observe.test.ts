@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
-	globalThis.tradewindRecording = undefined;
+	globalThis.appRecording = undefined;
 	recorder.steps.length = 0;
 	delete recorder.added;
 });

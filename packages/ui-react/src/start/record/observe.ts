@@ -13,8 +13,7 @@ const leftOutAtOnce = 200;
 /** Begins to observe what the static part of the recorder (record-app.ts) does not: the states of machines and what the customer does. */
 export const observe = (): void => {
 	const start = readPageStart();
-	globalThis.tradewindRecording = () =>
-		import("./save-recording.ts").then((file) => file.recordingNow(start));
+	globalThis.appRecording = () => import("./save-recording.ts").then((file) => file.recordingNow(start));
 	for (const step of recorder.steps) refine(step);
 	let size = recorder.steps.reduce((sum, step) => sum + sizeOf(step), 0);
 	let gap: RawStep | undefined;

@@ -1,6 +1,7 @@
 import type { Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { HowBelowList } from "../../../figures/how-below-list.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -47,6 +48,7 @@ export const Screen = (): ReactNode => {
 				keyOf={({ userId }) => userId}
 				row={(trader) => <TraderCard trader={trader} onOpenOrders={orders.open} />}
 				isShown={isOther}
+				footnote={isEmpty ? null : <HowBelowList />}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 				onRefresh={refresh}
 			>

@@ -63,10 +63,13 @@ export const changesFor = (
 	];
 };
 
+interface AccountSnapshot {
+	readonly context: { readonly form: Form; readonly facts: { readonly areas: readonly AreaCode[] } };
+}
+
 interface AccountActor {
-	readonly getSnapshot: () => {
-		readonly context: { readonly form: Form; readonly facts: { readonly areas: readonly AreaCode[] } };
-	};
+	readonly getSnapshot: () => AccountSnapshot;
+	readonly subscribe: (listener: (snapshot: AccountSnapshot) => void) => { readonly unsubscribe: () => void };
 	readonly send: (event: { readonly type: "change"; readonly change: AccountChange }) => void;
 }
 
@@ -77,9 +80,11 @@ export const useCarriedAccount = (actor: AccountActor): void => {
 		const carried = carriedAccount(app);
 		const { areas } = actor.getSnapshot().context.facts;
 		for (const change of carried ? changesFor(carried, areas) : []) actor.send({ type: "change", change });
-		return () => {
-			const { form, facts } = actor.getSnapshot().context;
+		// At once: the next page may be shown before this one is removed.
+		const carry = ({ context: { form, facts } }: AccountSnapshot) =>
 			carryAccount(app, carriedFrom(form, facts.areas));
-		};
+		carry(actor.getSnapshot());
+		const carrying = actor.subscribe(carry);
+		return () => carrying.unsubscribe();
 	}, [app, actor]);
 };

@@ -22,14 +22,8 @@ export const LoginForm = (): ReactNode => {
 	const app = useApp();
 	const { session } = app;
 	const [form, setForm] = useState(() => draftWith(app, carriedAccount(app)));
-	useEffect(() => {
-		// The page before is left after the first render of this one.
-		setForm(draftWith(app, carriedAccount(app)));
-		return () => {
-			const { by, email, areaCode, phone } = readDraft(app);
-			carryAccount(app, { by, email, prefix: areaCode, phone });
-		};
-	}, [app]);
+	// At once: the next page may be shown before this one is removed.
+	useEffect(() => carryAccount(app, { ...form, prefix: form.areaCode }), [app, form]);
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
 	const { errorOf } = useSessionIssues(issues);
 	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
