@@ -10,8 +10,14 @@ export const exceptions: readonly (readonly [feature: string, reason: string])[]
 	[".startViewTransition()", "as above"],
 	["Error.captureStackTrace", "asked for first"],
 	["Error.stackTraceLimit", "a number that is read and set; other engines ignore it"],
-	["PerformanceEventTiming", "asked for first by web-vitals: without it the delay of presses is not reported"],
-	["document.prerendering", "undefined where pages are not prerendered: web-vitals then takes the page as shown"],
+	[
+		"PerformanceEventTiming",
+		"asked for first by web-vitals: without it the delay of presses is not reported",
+	],
+	[
+		"document.prerendering",
+		"undefined where pages are not prerendered: web-vitals then takes the page as shown",
+	],
 	["document.wasDiscarded", "as above: it then counts as a usual start"],
 	["globalThis.cancelIdleCallback", "web-vitals takes a timer without it"],
 	["globalThis.requestIdleCallback", "as above"],
