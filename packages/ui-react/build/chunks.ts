@@ -34,8 +34,8 @@ const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
 /** What a press on the button for it loads. */
 const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
-/** The drawings of the badges load on demand. */
-const instruments = /\/ui-react\/src\/instruments\/(?!rows\/badge-drawings)/;
+/** The drawings of the badges and the search of a sheet load on demand. */
+const instruments = /\/ui-react\/src\/instruments\/(?!rows\/badge-drawings|search\/instrument-search\.)/;
 /** Alerts, lines and notices of markets, which load on demand. */
 const notices =
 	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;

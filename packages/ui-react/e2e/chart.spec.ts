@@ -45,9 +45,15 @@ test("Spec 1 §9: each period is read and drawn; a chart that can't be read show
 	await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("A-663: in a chart that was moved back in time, a button leads back to now", async ({
+test("A-663: in a chart that was moved back in time, no old price has the tag of the latest, and a button leads back to now", async ({
 	tradePage: page,
+	platform,
 }) => {
+	// Far from the older prices: it is out of view with them.
+	await platform.price("EURUSD", "1.5");
+	const tag = () => dots(page, "29,36,34");
+	await expect(page.getByRole("banner")).toContainText(/1\.(5|49)/);
+	await expect.poll(tag).toBeGreaterThan(200);
 	const back = page.getByRole("button", { name: "Back to now" });
 	await expect(page.getByRole("group", { name: "Bar" })).toBeVisible();
 	await expect(back).toBeHidden();
@@ -56,8 +62,12 @@ test("A-663: in a chart that was moved back in time, a button leads back to now"
 	await page.mouse.down();
 	await page.mouse.move(x + 240, y + height / 2, { steps: 5 });
 	await page.mouse.up();
+	// The crosshair has a tag of that colour, too.
+	await page.mouse.move(5, 5);
+	await expect.poll(tag).toBeLessThan(20);
 	await back.click();
 	await expect(back).toBeHidden();
+	await expect.poll(tag).toBeGreaterThan(200);
 });
 
 test("a chart is removed when its page is left: after visits to other tabs one chart exists", async ({

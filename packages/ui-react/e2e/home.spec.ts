@@ -498,7 +498,7 @@ for (const [language, theme] of [
 	});
 
 test.describe("with open positions", () => {
-	test.use({ scenario: "holding-orders" });
+	test.use({ scenario: "holding-orders", viewport: { width: 390, height: 664 } });
 
 	test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
 		page,
@@ -509,6 +509,10 @@ test.describe("with open positions", () => {
 		await expect(instrumentRows(page).first()).toContainText("Gold");
 		const held = page.getByRole("region", { name: "Open positions" });
 		await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
+		// Above the tabs on the lowest screen of a phone 390 pixels wide.
+		const tabs = await page.getByRole("navigation", { name: "Main menu" }).boundingBox();
+		const { y = Number.NaN, height: tall = 0 } = (await held.boundingBox()) ?? {};
+		expect(y + tall).toBeLessThanOrEqual(tabs?.y ?? 0);
 		const height = () =>
 			page
 				.locator("main > div > div")

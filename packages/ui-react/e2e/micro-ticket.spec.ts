@@ -96,6 +96,8 @@ test.describe("Mia", () => {
 		await expect(figure(page, "Available (micro account)")).toHaveText("$480.00");
 		await platform.price("EURUSD", "1.2");
 		await expect(running(page)).toContainText("In profit");
+		// so does the colour of its line on the chart.
+		await expect(page.locator("[data-line^=micro]")).toHaveAttribute("data-tone", "up");
 		await expectAccessible(page);
 
 		await tab(page, "Market").click();
@@ -129,6 +131,7 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(1);
 		await platform.price("EURUSD", "1.2");
 		await expect(running(page)).toContainText("In loss");
+		await expect(page.locator("[data-line^=micro]")).toHaveAttribute("data-tone", "down");
 		await expect(page.getByRole("status").getByText("EUR/USD: loss $10.00")).toBeVisible({ timeout: 45_000 });
 		await expect(running(page)).toHaveCount(0);
 		await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");

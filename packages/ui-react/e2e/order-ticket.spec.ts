@@ -121,6 +121,11 @@ test("Spec 1 §9: margin and fee open their formulas with the customer's own fig
 	const explained = sheet(page, "How is this calculated?");
 	await expect(explained).toContainText("quantity × contract size × price ÷ leverage");
 	await expect(explained).toContainText(/0\.5 × 100,000 × 1\.\d+ ÷ 100 = /);
+	// A-792: the name of the rule is one tap away.
+	const rule = explained.getByText("contract.margin", { exact: true }).first();
+	await expect(rule).toBeHidden();
+	await explained.getByRole("button", { name: "Rule and rounding" }).first().click();
+	await expect(rule).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(explained).toBeHidden();
@@ -129,6 +134,9 @@ test("Spec 1 §9: margin and fee open their formulas with the customer's own fig
 test("Spec 1 §2: another instrument can be found by its name and is then traded", async ({ page }) => {
 	await page.getByRole("button", { name: /^EUR\/USD.*Choose another instrument$/ }).click();
 	const drawer = sheet(page, "Instruments");
+	// A-769: by a name in another language too.
+	await drawer.getByLabel("Search instruments").fill("иена");
+	await expect(drawer.getByRole("button", { name: /^USD\/JPY/ })).toBeVisible();
 	await drawer.getByLabel("Search instruments").fill("gold");
 	await expectAccessible(page);
 	await drawer.getByRole("button", { name: /^Gold/ }).click();

@@ -119,6 +119,13 @@ test.describe("open orders", () => {
 	}) => {
 		await page.goto("/order?type=0");
 		await expect(page.getByRole("tab", { name: "Pending" })).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("button", { name: /Bitcoin\s*Buy/ })).toBeVisible();
+		// the figures of the open positions are above the open positions only.
+		const level = page.getByRole("term").filter({ hasText: "Margin level" });
+		await expect(level).toHaveCount(0);
+		await page.getByRole("tab", { name: "Open", exact: true }).click();
+		await expect(level).toBeVisible();
+		await page.getByRole("tab", { name: "Pending" }).click();
 		await page.getByRole("button", { name: /Bitcoin\s*Buy/ }).click();
 		await expect(page.getByRole("dialog", { name: "Bitcoin" })).toBeVisible();
 		await expectAccessible(page);

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { addStyles, expect, pressButton, test } from "@tradewind/test-kit";
+import {
+	addStyles,
+	amountField,
+	buyButton,
+	expect,
+	openTrade,
+	pressButton,
+	sheet,
+	signIn,
+	test,
+} from "@tradewind/test-kit";
 import { largest } from "./screen-fit.ts";
 
 /** Phones upright and on their side, tablets and desktops. */
@@ -76,10 +86,106 @@ for (const [who, scenario] of [
 		});
 	});
 
+/**
+ * Presses Buy wherever a part of it can be pressed, at each place to which the page can be scrolled, and once more after a press
+ * that only led to it. Counts the presses that reached the page, those of them without the whole name on the screen, and those that
+ * led to the button. Nothing is sent.
+ */
+const pressEverywhere = (page: Page) =>
+	buyButton(page).evaluate((button: HTMLElement) => {
+		const isButton = (x: number, y: number) => button.contains(document.elementFromPoint(x, y));
+		const canBePressed = () => {
+			const { left, right, top, bottom } = button.getBoundingClientRect();
+			for (let y = Math.ceil(top) + 1; y < bottom; y += 3) if (isButton((left + right) / 2, y)) return true;
+			return false;
+		};
+		const isNameSeen = () => {
+			const name = document.createRange();
+			name.selectNodeContents(button);
+			const { left, right, top, bottom } = name.getBoundingClientRect();
+			return isButton(left + 2, top + 2) && isButton(right - 2, bottom - 2);
+		};
+		const counts = { pressed: 0, reached: 0, unseen: 0, led: 0 };
+		const stop = (event: Event) => {
+			counts.reached += 1;
+			if (!isNameSeen()) counts.unseen += 1;
+			event.stopImmediatePropagation();
+		};
+		document.body.addEventListener("click", stop, { capture: true });
+		const end = document.documentElement.scrollHeight - innerHeight;
+		for (let top = 0; top <= end; top += 7) {
+			scrollTo({ top, behavior: "instant" });
+			for (let press = 0; press < 2 && canBePressed(); press++) {
+				const before = counts.reached;
+				counts.pressed += 1;
+				button.click();
+				if (counts.reached > before) break;
+				counts.led += 1;
+			}
+		}
+		document.body.removeEventListener("click", stop, { capture: true });
+		return counts;
+	});
+
+/** The code that the press waits for has loaded. */
+const activityIsLoaded = (page: Page) =>
+	page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/activity-")),
+	);
+
+test.describe("without the confirmation", () => {
+	test.use({ scenario: "untraded" });
+
+	test("A-852: at no size of screen and text does a press order whose quantity is not on the screen", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { receiptOff: true });
+		await openTrade(page);
+		await activityIsLoaded(page);
+		let led = 0;
+		for (const text of ["16px", "24px", "32px"]) {
+			const remove = await addStyles(page, `html { font-size: ${text} !important }`);
+			for (const size of sizes.slice(0, 4)) {
+				await page.setViewportSize(size);
+				const counts = await pressEverywhere(page);
+				expect({ text, ...size, ...counts }).toEqual({ text, ...size, ...counts, unseen: 0 });
+				expect(counts.pressed).toBe(counts.reached + counts.led);
+				expect(counts.reached).toBeGreaterThan(0);
+				led += counts.led;
+			}
+			await remove();
+		}
+		expect(led).toBeGreaterThan(0);
+		expect(await platform.callCount("contract.submit")).toBe(0);
+	});
+
+	test("A-853: a press on Up leads to an amount that is not on the screen; the next press sends the order once", async ({
+		page,
+		platform,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 568 });
+		await signIn(page, platform, { microReceiptOff: true });
+		await page.goto("/trade?product=micro");
+		await addStyles(page, `html { ${largest} !important }`);
+		const up = pressButton(page, "Up");
+		const press = async () => {
+			await up.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+			await up.click();
+		};
+		await expect(up).toBeEnabled();
+		await press();
+		await expect(amountField(page)).toBeInViewport({ ratio: 1 });
+		expect(await platform.callCount("micro.submit")).toBe(0);
+		await press();
+		await expect.poll(() => platform.callCount("micro.submit")).toBe(1);
+	});
+});
+
 test.describe("on a desktop", () => {
 	test.use({ scenario: "holding-orders", viewport: { width: 1280, height: 800 } });
 
-	test("A-771: orders are a table with a head, and lists of traders have two columns", async ({
+	test("A-771: orders are a table with a head, sheets are in the middle, and lists of traders have two columns", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/order");
@@ -92,6 +198,12 @@ test.describe("on a desktop", () => {
 			expect((await cell.boundingBox())?.width).toBe(1);
 			await expect(name).toBeVisible();
 		}
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+		const middle = async () => {
+			const { x = 0, y = 0, width = 0, height = 0 } = (await sheet(page, /./).boundingBox()) ?? {};
+			return [Math.round(x + width / 2), Math.round(y + height / 2)];
+		};
+		await expect.poll(middle).toEqual([640, 400]);
 		await page.goto("/rank");
 		const [first, second] = [0, 1].map((place) => page.getByRole("main").locator("li").nth(place));
 		const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];

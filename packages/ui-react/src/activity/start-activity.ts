@@ -25,6 +25,7 @@ import { scopedKey } from "../storage/configuration.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
 import { entryNotices, notifyDevice } from "./device-notices.ts";
+import { leadToPress } from "./lead-to-press.ts";
 import { followOrders } from "./order-statuses.ts";
 import {
 	readAlertSettings,
@@ -138,6 +139,8 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
 		subscribeToWakeUps(app, onWakeUp),
 		followOrders(app, actor),
+		// First: a press that it drops is not felt.
+		leadToPress(),
 		subscribeToPresses(vibrateForPress),
 		marketNotices().subscribe(publish),
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
@@ -226,6 +229,6 @@ const subscribeToPresses = (listener: () => void): (() => void) => {
 	const onClick = ({ target }: MouseEvent): void => {
 		if (target instanceof Element && target.closest("button[data-press]")) listener();
 	};
-	addEventListener("click", onClick, { capture: true, signal: stop.signal });
+	document.addEventListener("click", onClick, { capture: true, signal: stop.signal });
 	return () => stop.abort();
 };

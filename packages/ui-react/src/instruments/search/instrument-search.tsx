@@ -10,6 +10,7 @@ import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.
 import { SortHead } from "../rows/sort-head.tsx";
 import { Star } from "../rows/star.tsx";
 import { type Choice, useVisibleInstruments } from "../rows/use-visible-instruments.ts";
+import { currenciesNamed } from "./currency-names.ts";
 import { emptyText } from "./empty-text.ts";
 import classes from "./instrument-search.module.css";
 
@@ -29,7 +30,8 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const [sorting, sort] = useState<Sorting>();
 	// The field and the chips update first, the rows in a later render.
 	const listed = useVisibleInstruments(useDeferredValue(choice), sorting);
-	const found = searchInstruments(listed, useDeferredValue(typed));
+	const text = useDeferredValue(typed);
+	const found = searchInstruments(listed, text, currenciesNamed(instruments, text));
 	// A list that the customer has sorted keeps its order; else instruments that start with the text come first.
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (

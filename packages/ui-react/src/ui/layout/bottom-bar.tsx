@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import classes from "./bottom-bar.module.css";
 import { useBottomBarHeight } from "./bottom-bar-height.ts";
 import { keepFocusAbove } from "./focus-above-bar.ts";
@@ -37,7 +37,7 @@ export const BarButton = (props: {
 	readonly isBusy: boolean;
 	/** The id of the element with its reason. */
 	readonly describedBy: string;
-	readonly onPress: () => void;
+	readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 	readonly children: ReactNode;
 }): ReactNode => (
 	<button

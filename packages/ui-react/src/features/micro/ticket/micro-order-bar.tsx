@@ -22,6 +22,7 @@ import { Direction } from "../orders/direction.tsx";
 import classes from "./micro-order-bar.module.css";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 import { MicroTicketOutcome } from "./micro-ticket-outcome.tsx";
+import { hasSeenAmount } from "./seen-amount.ts";
 
 const directions = ["up", "down"] as const;
 
@@ -128,7 +129,9 @@ const Press = (props: {
 			isDisabled={props.hasIssue || !canPress}
 			isBusy={isSending}
 			describedBy={props.describedBy}
-			onPress={() => ticket.send({ type: "press", direction })}
+			onPress={({ currentTarget }) => {
+				if (hasSeenAmount(ticket, currentTarget)) ticket.send({ type: "press", direction });
+			}}
 		>
 			{isSending ? (
 				t("shared.command.sending")

@@ -44,7 +44,7 @@ export const LineText = (props: {
 			{line.kind === "position" ? (
 				<>
 					{" "}
-					<Profit held={held} />
+					<span className="visually-hidden">{t("contract.orders.profit")}</span> <Profit held={held} />
 				</>
 			) : null}
 		</>

@@ -10,7 +10,7 @@ import {
 import { type ChartLook, type DrawingPart, type DrawingStage, pixels } from "../candle-drawing.ts";
 import type { PriceMark } from "../price-mark.ts";
 import { followDrags } from "./follow-drags.ts";
-import { placeTags } from "./place-tags.ts";
+import { leftOfTag, placeTags } from "./place-tags.ts";
 
 /** Draws the lines and keeps the tags, which are elements in `box`, on them: beside the newest bar, never over the axes. */
 export const createLineDrawing = (
@@ -63,15 +63,11 @@ export const createLineDrawing = (
 		}
 	};
 
-	/** At the left edge, unless the newest bar is there: then after it, or before it where it does not fit after it. */
 	const leftOf = (width: number): number => {
 		const scale = chart.timeScale();
 		const at = newest === undefined ? null : scale.timeToCoordinate(newest);
-		const half = scale.options().barSpacing / 2;
-		if (at === null || at + half < inset || at - half > inset + width + gap) return inset;
-		const after = Math.ceil(at + half + gap);
-		if (after + width <= scale.width()) return after;
-		return Math.max(inset, Math.floor(at - half - gap - width));
+		const bar = at === null ? undefined : { at, width: scale.options().barSpacing };
+		return leftOfTag(width, bar, scale.width());
 	};
 
 	/** A moment, which may be between two bars or after the newest one. */
@@ -140,8 +136,6 @@ export const createLineDrawing = (
 	};
 };
 
-const inset = 6;
-const gap = 6;
 /** The name of the chart's maker is at the lower edge. */
 const axisHeight = 28;
 

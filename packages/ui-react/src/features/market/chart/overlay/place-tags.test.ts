@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeTags } from "./place-tags.ts";
+import { leftOfTag, placeTags } from "./place-tags.ts";
 
 const plot = { top: 40, bottom: 240 };
 const tagAt = (at: number) => ({ at, height: 20 });
@@ -36,4 +36,24 @@ test("where not all tags fit, the last ones have no place", () => {
 	expect(placeTags([tagAt(0), tagAt(1)], { top: 40, bottom: 50 })).toEqual([
 		{ top: 40, beyond: "above", reach: 12 },
 	]);
+});
+
+test("A-661: a tag is never on the newest bar, and within the chart, wherever that bar is", () => {
+	const [width, plotWidth] = [90, 320];
+	const covering = [2, 7, 24].flatMap((barWidth) =>
+		Array.from({ length: plotWidth + 100 }, (_, place) => place - 50)
+			.map((at) => ({ at, left: leftOfTag(width, { at, width: barWidth }, plotWidth) }))
+			.filter(
+				({ at, left }) =>
+					(left < at + barWidth / 2 && left + width > at - barWidth / 2) ||
+					left < 6 ||
+					left + width > plotWidth,
+			),
+	);
+	expect(covering).toEqual([]);
+	expect([
+		leftOfTag(width, undefined, plotWidth),
+		leftOfTag(width, { at: 200, width: 7 }, plotWidth),
+		leftOfTag(width, { at: 40, width: 7 }, plotWidth),
+	]).toEqual([6, 6, 50]);
 });

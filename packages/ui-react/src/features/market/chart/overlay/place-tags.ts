@@ -19,6 +19,26 @@ interface PlotArea {
 	readonly bottom: number;
 }
 
+/** From the left edge of the chart, and from the newest bar. */
+const inset = 6;
+
+/**
+ * Where a tag begins: at the left edge, unless the newest bar is there. Then it is after that bar, or before it where it does not fit
+ * after it (docs/assumptions/contract.md, A-661).
+ */
+export const leftOfTag = (
+	width: number,
+	newest: { readonly at: number; readonly width: number } | undefined,
+	plotWidth: number,
+): number => {
+	if (!newest) return inset;
+	const [begin, end] = [newest.at - newest.width / 2, newest.at + newest.width / 2];
+	if (end < inset || begin > inset + width + inset) return inset;
+	const after = Math.ceil(end + inset);
+	if (after + width <= plotWidth) return after;
+	return Math.max(inset, Math.floor(begin - inset - width));
+};
+
 /** How many of the first tags fit; one always does. */
 const fitting = (tags: readonly PlacedTag[], { top, bottom }: PlotArea): number => {
 	let free = bottom - top + gap;
