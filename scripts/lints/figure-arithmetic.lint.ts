@@ -17,6 +17,7 @@ export const beside: Readonly<Record<string, string>> = {
 	"packages/domain/src/check/check.ts": "the other side of a check of the platform's figures (A-921)",
 	"packages/domain/src/contract/contract.checks.ts":
 		"the other side of a check of the platform's figures (A-921)",
+	"packages/domain/src/loan/loan.checks.ts": "the other side of a check of the platform's figures (A-921)",
 	"packages/domain/src/micro/micro.checks.ts": "the other side of a check of the platform's figures (A-921)",
 	"packages/domain/src/contract/figures/margin-risk.ts": "limits of warnings, and the length of a bar",
 	"packages/domain/src/contract/figures/near-stop-out.ts": "decides whether a line is on the chart",

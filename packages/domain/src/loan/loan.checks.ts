@@ -1,6 +1,6 @@
 import { BigDecimal, Result } from "effect";
 import { atLeast, atMost, type Check } from "../check/check.ts";
-import { type Decimal, type Rounding, round } from "../money/decimal.ts";
+import type { Decimal } from "../money/decimal.ts";
 import { totalInterestRule } from "./figures/total-interest.rule.ts";
 import type { LoanRecord } from "./record/loan-record.ts";
 
@@ -10,18 +10,18 @@ import type { LoanRecord } from "./record/loan-record.ts";
  */
 const interestOfPeriod = (
 	{ amount, dailyRate, loanPeriodDays, freePeriodDays = 0 }: LoanRecord,
-	rounding: Rounding,
+	mode: "ceil" | "floor",
 ): Decimal | undefined => {
 	if (!dailyRate || loanPeriodDays === undefined) return undefined;
 	const made = totalInterestRule.compute({ amount, dailyRate, loanPeriodDays, freePeriodDays });
-	return Result.isSuccess(made) ? round(made.success.interest, 2, rounding) : undefined;
+	return Result.isSuccess(made) ? BigDecimal.round(made.success.interest, { scale: 2, mode }) : undefined;
 };
 
 export const interestCheck: Check<LoanRecord> = {
 	id: "loan.interest",
 	says: "interest ≤ interest of the whole period, rounded up to the cent",
 	clause: "Spec 2 §9",
-	sides: (loan) => atMost(loan.interest, interestOfPeriod(loan, "up")),
+	sides: (loan) => atMost(loan.interest, interestOfPeriod(loan, "ceil")),
 };
 
 export const overdueInterestCheck: Check<LoanRecord> = {
@@ -30,7 +30,7 @@ export const overdueInterestCheck: Check<LoanRecord> = {
 	clause: "Spec 2 §9",
 	sides: (loan) =>
 		loan.penalty && BigDecimal.isPositive(loan.penalty) && loan.freePeriodDays !== undefined
-			? atLeast(loan.interest, interestOfPeriod(loan, "down"))
+			? atLeast(loan.interest, interestOfPeriod(loan, "floor"))
 			: undefined,
 };
 
