@@ -1,5 +1,5 @@
-import { isInSight } from "../parts/order/in-sight.ts";
 import { dropPresses } from "../ui/control/drop-presses.ts";
+import { isInSight } from "./in-sight.ts";
 
 /**
  * A press on a button with the side of an order that is not wholly on the screen leads to the button, which states what it orders,

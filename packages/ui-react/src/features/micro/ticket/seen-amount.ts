@@ -1,4 +1,4 @@
-import { isInSight } from "../../../parts/order/in-sight.ts";
+import { isInSight } from "../../../activity/in-sight.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
