@@ -1,8 +1,9 @@
 import { chromium, type Page, type Route, type WebSocketRoute } from "@playwright/test";
-import { calls, isPathOfCall } from "@tradewind/contracts";
+import { isPathOfCall } from "@tradewind/contracts";
 import { firstDifferences, fits, type Recording, type Step, type StepOf } from "@tradewind/domain/recording";
 import { startPlatform } from "../../packages/test-kit/src/platform-process.ts";
 import { browserFlags, requireBrowser } from "../../scripts/browser.ts";
+import { isComparedCall } from "./compared-calls.ts";
 import { inputOf } from "./input-of.ts";
 import type { Replay } from "./replay-recording.ts";
 
@@ -130,15 +131,9 @@ const touch = (step: { readonly place: string; readonly value?: string }): void 
 	element.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-const commands = new Set(calls.filter(({ kind }) => kind === "command").map(({ path }) => path));
-
-/**
- * Two readings of the same are one call if they meet, and code loads at other moments than when the recording was made. So of calls
- * only commands are compared: a reading that differs shows in the state of its machine.
- */
 const differencesIn = (recording: Recording, replayed: readonly Step[]) =>
 	firstDifferences(recording.steps, replayed, {
-		isCompared: (step) => step.is !== "call" || commands.has(step.path),
+		isCompared: isComparedCall,
 		isRequired: () => true,
 		until: (recording.steps.at(-1)?.at ?? 0) - slackMs,
 	});

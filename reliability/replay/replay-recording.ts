@@ -10,6 +10,7 @@ import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
 import { type Customer, startCustomer } from "../customer.ts";
 import { disconnectInProcess, origin } from "../in-process-network.ts";
 import { inVirtualTime } from "../virtual-time.ts";
+import { isComparedCall } from "./compared-calls.ts";
 import { loadCode } from "./load-code.ts";
 import { connectToRecording } from "./recorded-network.ts";
 
@@ -104,7 +105,7 @@ const differencesIn = (recording: Recording, replayed: readonly Step[]): readonl
 		machines.includes(step.machine) ||
 		step.machine.startsWith("contract order");
 	return firstDifferences(recording.steps, replayed, {
-		isCompared: runs,
+		isCompared: (step) => runs(step) && isComparedCall(step),
 		// What only screens ask for and subscribe to does not happen without them.
 		isRequired: ({ is }) => is === "state" || is === "knows",
 		until: end - slackMs,
