@@ -1,4 +1,5 @@
 import { createServer, type Plugin } from "vite";
+import { Actor } from "xstate";
 import { catalogues } from "../../packages/ui-react/build/catalogues.plugin.ts";
 import { root } from "../../scripts/paths.ts";
 import type * as Failures from "./former-failures.ts";
@@ -23,6 +24,7 @@ export const onCode = async <Value>(
 	changes: readonly Change[],
 	run: (code: Code) => Promise<Value>,
 ): Promise<Value> => {
+	const restore = keepGlobals();
 	const vite = await createServer({
 		root,
 		configFile: false,
@@ -43,7 +45,20 @@ export const onCode = async <Value>(
 		});
 	} finally {
 		await vite.close();
+		restore();
 	}
+};
+
+/** The loaded code replaces the network of this process, and how actors start. Returns the function that puts them back. */
+const keepGlobals = (): (() => void) => {
+	const { fetch } = globalThis;
+	const socket = Object.getOwnPropertyDescriptor(globalThis, "WebSocket");
+	const { start } = Actor.prototype;
+	return () => {
+		globalThis.fetch = fetch;
+		if (socket) Object.defineProperty(globalThis, "WebSocket", socket);
+		Actor.prototype.start = start;
+	};
 };
 
 const changing = ({ file, from, to }: Change): Plugin => ({
