@@ -2,7 +2,7 @@ import { instrumentCode } from "@tradewind/domain/market";
 import { expect, test } from "vitest";
 import { currenciesNamed } from "./currency-names.ts";
 
-const listed = ["XAUUSD", "EURUSD", "USDJPY", "BTCUSD", "US100"].map((code) => ({
+const listed = ["XAUUSD", "XAGUSD", "EURUSD", "USDJPY", "BTCUSD", "US100"].map((code) => ({
 	code: instrumentCode(code),
 }));
 
@@ -10,6 +10,10 @@ test.each([
 	["黃金", ["xau"]],
 	["золото", ["xau"]],
 	["oro", ["xau"]],
+	["الذهب", ["xau"]],
+	["złoto", ["xau"]],
+	["серебро", ["xag"]],
+	["gumus", ["xag"]],
 	["日圓", ["jpy"]],
 	["иена", ["jpy"]],
 	["do", []],
