@@ -92,7 +92,8 @@ test("A-661, A-662: the tags of lines say their money, open the order, and are d
 	await page.mouse.move(x + 20, y + 70, { steps: 4 });
 	await page.mouse.up();
 	const typed = await stops.getByLabel("Stop-loss price").inputValue();
-	expect(typed).toMatch(/^1\.\d{5}$/);
+	// A price without the zeros at its end.
+	expect(typed).toMatch(/^1\.\d{1,5}$/);
 	await stops.getByRole("button", { name: "Save" }).click();
 	await expect(sheet(page, "EUR/USD").getByRole("button", { name: "Close position" })).toBeVisible();
 	const { orders } = await platform.state();
