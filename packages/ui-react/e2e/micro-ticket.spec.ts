@@ -175,6 +175,9 @@ test.describe("Mia", () => {
 		await up(page).dblclick({ delay: 60 });
 		await expect(running(page)).toHaveCount(1);
 		await expect(up(page)).toBeEnabled();
+		// the running order has moved the amount off the screen, so that a press leads to it first.
+		await up(page).click();
+		await expect(amountField(page)).toBeInViewport();
 		expect(await platform.callCount("micro.submit")).toBe(1);
 		await up(page).click();
 		await expect(running(page)).toHaveCount(2);
