@@ -25,6 +25,7 @@ for (const language of ["en", "ar"] as const)
 		await openLogin(page);
 		await expect(account(page)).toHaveValue("nora@tradewind.test");
 		await to(page, "/forgot").click();
+		await expect(page).toHaveURL("/forgot");
 		await expect(account(page)).toHaveValue("nora@tradewind.test");
 		await account(page).fill(email);
 		await openLogin(page);

@@ -1,6 +1,6 @@
 import { type AreaCode, areaOf, defaultAreaCode, prefixOf } from "@tradewind/domain/input";
 import type { AccountName, RegistrationForm } from "@tradewind/domain/session";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { type App, useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/once-per.ts";
 
@@ -76,7 +76,8 @@ interface AccountActor {
 /** Fills in the account that was typed on the page before, and takes the one of this form to the next page. */
 export const useCarriedAccount = (actor: AccountActor): void => {
 	const app = useApp();
-	useEffect(() => {
+	// Before the field is shown: what is typed into it is not replaced.
+	useLayoutEffect(() => {
 		const carried = carriedAccount(app);
 		const { areas } = actor.getSnapshot().context.facts;
 		for (const change of carried ? changesFor(carried, areas) : []) actor.send({ type: "change", change });
