@@ -18,12 +18,8 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/"],
 		shownBy: [
-			...["features/home/asset-summary", "features/home/day-profit", "features/home/held/held-positions"],
-			...[
-				"features/home/headline",
-				"parts/account/floating-profit-figure",
-				"parts/account/with-open-positions",
-			],
+			...["features/home/headline", "features/home/day-profit", "features/home/held/held-positions"],
+			...["parts/account/floating-profit-figure", "parts/account/with-open-positions"],
 			"parts/account/outside-total/outside-total-lines",
 		],
 		figures: {
