@@ -167,7 +167,7 @@ test("A-894: what a hidden tab tells while another tab is visible, the visible o
 	]).toEqual([["reached", "opened"], [], 0]);
 });
 
-test("A-648: a market that is awaited in another tab stays so, and its opening is told by one of them", async () => {
+test("A-648: a market that another tab awaits stays awaited, and one tab shows its opening", async () => {
 	const { app, requests } = startApp();
 	end = watchMarkets(app);
 	await requests.instruments.succeed({ instruments: [{ ...euroDollar, isOpen: false }], quotes: [quote] });
