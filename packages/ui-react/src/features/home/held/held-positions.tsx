@@ -11,6 +11,7 @@ import { floatingProfit } from "../../../parts/account/floating-profit.ts";
 import { useHeld, useHeldProfit } from "../../../parts/contract/held.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
 import { save } from "../../../storage/saved.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { forward } from "../../../ui/icon/signs.ts";
@@ -25,11 +26,14 @@ export const HeldPositions = (): ReactNode => {
 	const { orders } = useApp();
 	const held = useHeld();
 	const isRead = useSelector(orders, ({ context }) => context.lastOrderId !== undefined);
+	const isVisitor = useSession().standing === "visitor";
 	const total = useFollowed(orders, floatingProfit);
 	const lines = held.length === 0 ? 0 : 1 + Math.min(held.length, most);
 	useLayoutEffect(() => {
 		if (isRead) keepHeight(lines);
-	}, [isRead, lines]);
+		// Also set by build/head-script.js: on low phones the blocks of home are lower then (docs/assumptions/screens.md, A-854).
+		document.documentElement.toggleAttribute("data-held", isRead ? lines > 0 : !isVisitor);
+	}, [isRead, lines, isVisitor]);
 	if (lines === 0) return null;
 	return (
 		<section className={classes.card} aria-label={t("home.held")}>
