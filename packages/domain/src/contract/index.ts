@@ -20,7 +20,7 @@ export {
 	type OrderQuery,
 } from "./contract-trading.port.ts";
 export { breakEvenRule } from "./figures/break-even.rule.ts";
-export { type CloseRelief, closeReliefs, largestLossFirst } from "./figures/close-reliefs.ts";
+export { type CloseRelief, closeReliefs, largestLosses, largestLossFirst } from "./figures/close-reliefs.ts";
 export { feeRule } from "./figures/fee.rule.ts";
 export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
