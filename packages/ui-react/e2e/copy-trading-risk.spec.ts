@@ -35,7 +35,8 @@ test("A-401, A-403: the suggestion fills the settings, and the risk sheet shows 
 	await page.getByLabel("I have read this notice and agree to it").check();
 	await page.getByRole("button", { name: "Continue", exact: true }).click();
 	const suggestion = page.getByRole("region", { name: "Suggested:" });
-	await expect(suggestion).toContainText("Enough to copy every order of the last three weeks in full.");
+	await expect(suggestion).toContainText("Enough for 3 typical orders at once, and at most 25% of what is free");
+	await expect(suggestion).toContainText(/you lose everything in your contract account: \$\d/);
 	await suggestion.getByRole("button", { name: "Use" }).click();
 	const multiple = page.getByLabel("Multiple of the trader's orders");
 	await expect(multiple).toHaveValue("1");
