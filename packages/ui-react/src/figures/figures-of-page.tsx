@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./how-computed.module.css";
 import { figureSources } from "./sources/figure-sources.ts";
 
-/** Where each figure of the page comes from: its rule, and whether that is proved, or the field of the platform. */
+/**
+ * Where each figure of the page comes from: a rule, and whether that is proved, or the platform. The names of rules and fields
+ * are for auditors: a tap shows them.
+ */
 export const FiguresOfPage = (): ReactNode => {
 	const { t } = useWords();
 	const { pathname } = useLocation();
+	const [hasNames, setNames] = useState(false);
 	const shown = figureSources.filter(({ at }) => at.some((path) => path === pathname));
 	if (shown.length === 0) return null;
 	return (
@@ -22,16 +26,26 @@ export const FiguresOfPage = (): ReactNode => {
 						return (
 							<FactLine key={`${name} ${from}`} label={t(name)}>
 								<span className={classes.source}>
-									{t(`shared.how.${source.is}`)} ·{" "}
-									<bdi lang="en" translate="no">
-										{from}
-									</bdi>
+									{t(`shared.how.${source.is}`)}
+									{hasNames ? (
+										<>
+											{" · "}
+											<bdi lang="en" translate="no">
+												{from}
+											</bdi>
+										</>
+									) : null}
 								</span>
 							</FactLine>
 						);
 					}),
 				)}
 			</FactList>
+			{hasNames ? null : (
+				<button type="button" className={classes.how} onClick={() => setNames(true)}>
+					{t("shared.how.references")}
+				</button>
+			)}
 		</section>
 	);
 };
