@@ -22,7 +22,7 @@ const textOf = (element: ReactNode) => {
 };
 
 beforeEach(() => showLanguage("en"));
-const details = "Rule and rounding Exact, not rounded · Proved for all amounts · Auditor's reference: sum.with";
+const details = "Rule and rounding Exact, not rounded · Proved for all amounts · Audit reference: sum.with";
 
 beforeEach(toggleHiddenAmounts);
 afterEach(toggleHiddenAmounts);
