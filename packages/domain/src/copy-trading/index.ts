@@ -1,4 +1,9 @@
-export { followedProfitCheck, leaderWinsCheck } from "./copy-trading.checks.ts";
+export {
+	followedProfitCheck,
+	followersProfitCheck,
+	leaderWinsCheck,
+	type ReadFollowers,
+} from "./copy-trading.checks.ts";
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export {
 	followedList,

@@ -5,13 +5,14 @@ import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { whenIdle } from "../state/when-idle.ts";
 
-type Checks = typeof import("./checks.ts").loadedChecks;
+type Checks = typeof import("./loaded-checks.ts").loadedChecks;
 
 const loaded = createStore<Checks | undefined>(undefined);
 
-const load = loadOnce(async () => {
+/** Loads them at once. */
+export const loadChecks = loadOnce(async () => {
 	const [checks] = await Promise.all([
-		import("./checks.ts").then((file) => file.loadedChecks),
+		import("./loaded-checks.ts").then((file) => file.loadedChecks),
 		loadFeatureWords(),
 	]);
 	loaded.set(checks);
@@ -19,6 +20,6 @@ const load = loadOnce(async () => {
 
 /** The checks of figures, with their words. They load when the browser is idle; until then there are none. */
 export const useChecks = (): Checks | undefined => {
-	useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+	useEffect(() => whenIdle(() => void loadChecks().catch(() => {})), []);
 	return useStore(loaded.subscribe, loaded.get);
 };

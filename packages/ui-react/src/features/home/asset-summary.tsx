@@ -9,8 +9,10 @@ import { useWords } from "../../i18n/words.ts";
 import { floatingProfit } from "../../parts/account/floating-profit.ts";
 import { OutsideTotalLines } from "../../parts/account/outside-total/outside-total-lines.tsx";
 import { useOutsideTotal } from "../../parts/account/outside-total/use-outside-total.ts";
-import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
+import type { WithOpenPositionsProps } from "../../parts/account/with-open-positions.tsx";
 import { QuickMoney } from "../../parts/money/quick-money.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -19,6 +21,11 @@ import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
 import { useArePricesLive } from "./use-are-prices-live.ts";
+
+/** Loaded with the first open position. */
+const WithOpenPositions = lazyWithWords<WithOpenPositionsProps>(() =>
+	import("../../parts/account/with-open-positions.tsx").then((file) => file.WithOpenPositions),
+);
 
 const accountsPath = "/mine/accounts";
 
@@ -33,6 +40,7 @@ export const AssetSummary = (): ReactNode => {
 	const app = useApp();
 	const profitOfDay = useSelector(app.balances, (snapshot) => snapshot.context.profitOfDay);
 	const floating = useFloatingAt(profitOfDay);
+	const hasPositions = useSelector(app.orders, ({ context }) => context.holding.length > 0);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	return (
@@ -52,7 +60,11 @@ export const AssetSummary = (): ReactNode => {
 			</div>
 			<Money className={classes.total} value={accounts && shownTotal(accounts)} />
 			<p className={classes.second} data-standing={standing}>
-				{accounts ? <WithOpenPositions total={shownTotal(accounts)} showsProfit /> : null}
+				{accounts && hasPositions ? (
+					<LazyBoundary frame={null}>
+						<WithOpenPositions total={shownTotal(accounts)} showsProfit />
+					</LazyBoundary>
+				) : null}
 			</p>
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotal />

@@ -2,6 +2,7 @@ import { withFloatingProfit } from "@tradewind/domain/account";
 import type { Money } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useCallback } from "react";
+import { Checked } from "../../figures/checked.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { useFollowed } from "../../figures/use-followed.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -11,14 +12,17 @@ import classes from "./with-open-positions.module.css";
 
 type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 
+export interface WithOpenPositionsProps {
+	readonly total: Money | undefined;
+	readonly showsProfit?: boolean;
+	readonly isInLink?: boolean;
+}
+
 /**
  * The second line of a total, which excludes floating profit (docs/assumptions.md, A-412): the total with it, while there
  * are open positions, and the floating profit itself if asked for.
  */
-export const WithOpenPositions = (props: {
-	readonly total: Money | undefined;
-	readonly showsProfit?: boolean;
-}): ReactNode => {
+export const WithOpenPositions = (props: WithOpenPositionsProps): ReactNode => {
 	const { total } = props;
 	const { t } = useWords();
 	const { orders } = useApp();
@@ -35,13 +39,16 @@ export const WithOpenPositions = (props: {
 	if (!hasPositions || !total) return null;
 	return (
 		<span className={classes.line}>
-			{t("shared.balance.withOpen")} <LiveMoney of={of} />
-			{props.showsProfit ? (
-				<>
-					{" "}
-					<LiveMoney of={profit} sign="always" tone="change" />
-				</>
-			) : null}
+			{t("shared.balance.withOpen")}{" "}
+			<Checked figure="total profit" isInButton={props.isInLink ?? false}>
+				<LiveMoney of={of} />
+				{props.showsProfit ? (
+					<>
+						{" "}
+						<LiveMoney of={profit} sign="always" tone="change" />
+					</>
+				) : null}
+			</Checked>
 		</span>
 	);
 };
