@@ -2,7 +2,6 @@ export {
 	followedProfitCheck,
 	followersProfitCheck,
 	leaderWinsCheck,
-	type ReadFollowers,
 } from "./copy-trading.checks.ts";
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export {

@@ -13,7 +13,7 @@ const watches = new WeakMap<Watched["realtime"], WrongPush>();
 
 /**
  * The last push of which a total cannot be trusted: only in a push they are of the same moment as the orders. The next push or
- * reading ends it. Pushes are checked while somebody is subscribed.
+ * reading ends it. Pushes are checked while there is a subscription.
  */
 export const wrongPushOf = (app: Watched): WrongPush => {
 	const watch = watches.get(app.realtime) ?? createWatch(app);
