@@ -3,6 +3,7 @@ import { decimal, money, rate } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { OpenTotals } from "../features/contract/orders/totals.tsx";
+import { Headline } from "../features/home/headline.tsx";
 import { HeldPositions } from "../features/home/held/held-positions.tsx";
 import { loadFeatureWords, showLanguage } from "../i18n/words.ts";
 import { WithOpenPositions } from "../parts/account/with-open-positions.tsx";
@@ -62,11 +63,12 @@ test("A-921: a pushed total that contradicts the positions is marked on every pa
 	const marks = () => ({
 		orders: shown(<OpenTotals />),
 		home: shown(<HeldPositions />),
-		"home and accounts": shown(<WithOpenPositions total={money(decimal("10"))} showsProfit />),
+		headline: shown(<Headline total={money(decimal("10"))} hasPositions />),
+		accounts: shown(<WithOpenPositions total={money(decimal("10"))} showsProfit />),
 		"made with it": shown(<Checked figure="totals">500.00%</Checked>),
 	});
-	const none = { orders: 0, home: 0, "home and accounts": 0, "made with it": 0 };
-	const all = { orders: 1, home: 1, "home and accounts": 1, "made with it": 1 };
+	const none = { orders: 0, home: 0, headline: 0, accounts: 0, "made with it": 0 };
+	const all = { orders: 1, home: 1, headline: 2, accounts: 1, "made with it": 1 };
 	push("0.24");
 	expect(marks()).toEqual(none);
 	push("0.26");
