@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CheckedBeside } from "./checked-beside.tsx";
 import type { CheckedProps } from "./checked-figure.tsx";
 import type { CheckedFigure } from "./checks.ts";
 import { useChecks } from "./use-checks.ts";
@@ -8,6 +9,6 @@ import { useChecks } from "./use-checks.ts";
  * open positions, or what is computed with it, has no answer: the last push counts.
  */
 export const Checked = <Figure extends CheckedFigure>(props: CheckedProps<Figure>): ReactNode => {
-	const checks = useChecks();
-	return checks ? <checks.LoadedChecked {...props} /> : props.children;
+	useChecks();
+	return <CheckedBeside {...props} />;
 };

@@ -1,7 +1,7 @@
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { Checked } from "../../figures/checked.tsx";
+import { CheckedBeside } from "../../figures/checked-beside.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -35,9 +35,9 @@ export const Headline = (props: {
 	return (
 		<>
 			{hasPositions ? (
-				<Checked figure="total profit">
+				<CheckedBeside figure="total profit">
 					<LiveMoney className={classes.total} of={equity} />
-				</Checked>
+				</CheckedBeside>
 			) : (
 				<Money className={classes.total} value={total} />
 			)}
@@ -45,9 +45,9 @@ export const Headline = (props: {
 				{hasPositions ? (
 					<>
 						{t("home.assets")} <Money value={total} />
-						<Checked figure="total profit" isInButton>
+						<CheckedBeside figure="total profit" isInButton>
 							<FloatingProfitFigure />
-						</Checked>
+						</CheckedBeside>
 					</>
 				) : null}
 			</p>
