@@ -78,7 +78,14 @@ for (const language of ["en", "ar"] as const)
 			await expect.poll(() => assetsCard(page)).toEqual({ total, accounts });
 		}
 		await page.goto("/");
-		await expect.poll(() => totalIn(page)).toBe(total);
+		// The worth with open positions, the total that excludes them, and their loss.
+		const onHome = () => card(page).locator(":scope > bdi, :scope > p bdi").allTextContents();
+		await expect
+			.poll(async () => {
+				const [equity = 0n, shown = 0n, profit = 0n] = (await onHome()).slice(0, 3).map(unitsOrNone);
+				return { total: shown, isLoss: profit < 0n, difference: equity - shown - profit };
+			})
+			.toEqual({ total, isLoss: true, difference: 0n });
 		for (const [id, { figure, free, locked }] of accounts) {
 			await page.goto(`/mine/history?accountTypeId=${id}`);
 			const detail = page
