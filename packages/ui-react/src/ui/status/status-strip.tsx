@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/signs.ts";
@@ -74,6 +75,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 const Detail = ({ of }: { readonly of: NonNullable<ShownStatus["detail"]> }): ReactNode => {
 	const { language } = useWords();
 	const { timeZone } = useSettings();
+	useHiddenAmounts();
 	return <bdi className={classes.detail}>{of(language.tag, timeZone)}</bdi>;
 };
 
