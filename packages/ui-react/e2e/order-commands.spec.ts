@@ -451,7 +451,9 @@ test.describe("with an open position", () => {
 		const gold = (await platform.state()).orders.filter(({ Status }) => Status === 1).at(-1);
 		await platform.call(`/v2/api/forex/close?id=${gold?.Id}&t=1`, customer.token);
 		await expect(sheet(page, "Gold")).toBeHidden();
-		await expect(statusStrip(page)).toContainText(/^Gold was closed by the platform or on another device.*[+−]\$\d/);
+		await expect(statusStrip(page)).toContainText(
+			/^Gold was closed by the platform or on another device.*[+−]\$\d/,
+		);
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
 	});

@@ -26,7 +26,6 @@ export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
-export { hazardRateWithMoneyRule } from "./figures/hazard-rate-with-money.rule.ts";
 export { hazardRateWithoutRule } from "./figures/hazard-rate-without.rule.ts";
 export { levelWithMoney } from "./figures/level-with-money.ts";
 export { lockedShareRule } from "./figures/locked-share.rule.ts";

@@ -76,10 +76,7 @@ const stopOutText = ({ price, instrument, figures }: StopOutPrice): string =>
 	).text;
 
 /** The status of orders that were closed neither by the customer nor by a stop, with their result (docs/assumptions.md, A-144). */
-export const closedStatus = (
-	entries: readonly ActivityEntry[],
-	onRead: () => void,
-): Status | undefined => {
+export const closedStatus = (entries: readonly ActivityEntry[], onRead: () => void): Status | undefined => {
 	const [first] = entries;
 	if (!first) return undefined;
 	const isOne = entries.length === 1;

@@ -4,9 +4,17 @@ import { moneyOf } from "../contract.test-support.ts";
 import { levelWithMoney } from "./level-with-money.ts";
 
 describe("A-685: the margin level with more money", () => {
-	const level = (margins: readonly (string | undefined)[], hazardRate: string | undefined, amount = "500") => {
+	const level = (
+		margins: readonly (string | undefined)[],
+		hazardRate: string | undefined,
+		amount = "500",
+	) => {
 		const holding = margins.map((margin) => ({ margin: margin === undefined ? undefined : moneyOf(margin) }));
-		const found = levelWithMoney(holding, hazardRate === undefined ? undefined : decimal(hazardRate), decimal(amount));
+		const found = levelWithMoney(
+			holding,
+			hazardRate === undefined ? undefined : decimal(hazardRate),
+			decimal(amount),
+		);
 		return found && toText(found);
 	};
 

@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../icon/icon.tsx";
-import { cross, forward } from "../icon/signs.ts";
+import { cross } from "../icon/signs.ts";
 import { Age } from "./age.tsx";
 import { RiskBar } from "./risk-bar.tsx";
 import classes from "./status-strip.module.css";
@@ -66,7 +66,6 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{act ? (
 				<span className={classes.act} aria-hidden="true">
 					{t(act.key)}
-					<Icon sign={forward} size={16} weight={2} className="mirrored" />
 				</span>
 			) : null}
 			{onRead ? (

@@ -1,6 +1,18 @@
 import { type Balance, totalBalance } from "@tradewind/domain/account";
-import { suggestedOrders, suggestedSettings, suggestedShare, type Trader } from "@tradewind/domain/copy-trading";
-import { decimal, hundred, type Money as MoneyValue, rate, toText, writeTypedDecimal } from "@tradewind/domain/money";
+import {
+	suggestedOrders,
+	suggestedSettings,
+	suggestedShare,
+	type Trader,
+} from "@tradewind/domain/copy-trading";
+import {
+	decimal,
+	hundred,
+	type Money as MoneyValue,
+	rate,
+	toText,
+	writeTypedDecimal,
+} from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
