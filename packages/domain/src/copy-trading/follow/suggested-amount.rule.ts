@@ -1,14 +1,14 @@
 import { Schema } from "effect";
 import { decimal } from "../../money/decimal.ts";
 import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
-import { atLeastZero, multiply, round } from "../../rule/expression.ts";
+import { atLeastZero, multiply, round, shift } from "../../rule/expression.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
 
 /** How many typical orders a suggested maximum amount is enough for, at the same time (docs/assumptions.md, A-403). */
 export const suggestedOrders = decimal("3");
 
-/** The part of what is free that a suggestion never exceeds (docs/assumptions.md, A-403). */
-export const suggestedShare = decimal("0.25");
+/** The percentage of what is free that a suggestion never exceeds (docs/assumptions.md, A-403). */
+export const suggestedPercent = decimal("25");
 
 /** The maximum amount that is enough for some typical orders at once, and the limit of a suggestion, in cents (our addition, docs/assumptions.md, A-53, A-403). Refuses a negative margin. */
 export const suggestedAmountRule = defineFormulaRule({
@@ -17,7 +17,7 @@ export const suggestedAmountRule = defineFormulaRule({
 	clause: "Spec 2 §5",
 	formula: {
 		amount: round(multiply("typicalMargin", suggestedOrders), 2, "up"),
-		limit: round(atLeastZero(multiply("free", suggestedShare)), 2, "down"),
+		limit: round(atLeastZero(shift(multiply("free", suggestedPercent), 2)), 2, "down"),
 	},
 	signed: ["free"],
 	rounding: "2 decimals: the amount up, the limit down; the limit never below 0",

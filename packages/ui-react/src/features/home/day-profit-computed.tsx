@@ -1,6 +1,6 @@
 import { dayProfitOf, dayProfitPercentRule, dayStartTotalRule } from "@tradewind/domain/account";
 import { type Decimal, type Money, money } from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { differenceOf } from "@tradewind/domain/sum";
 import { type ReactNode, useState } from "react";
 import { Computation } from "../../figures/computation.tsx";
 import { FiguresOfPage } from "../../figures/figures-of-page.tsx";
@@ -38,7 +38,7 @@ export const DayProfitComputed = (props: DayFigures): ReactNode => {
 							{
 								key: "closed",
 								name: nameOf("closed"),
-								value: money(BigDecimal.subtract(profits, floatingProfit)),
+								value: money(differenceOf(profits, floatingProfit)),
 							},
 							{ key: "floating", name: nameOf("floatingProfit"), value: floatingProfit },
 						]}

@@ -2,18 +2,10 @@ import { type Balance, totalBalance } from "@tradewind/domain/account";
 import {
 	suggestedOrders,
 	suggestedSettings,
-	suggestedShare,
+	suggestedPercent,
 	type Trader,
 } from "@tradewind/domain/copy-trading";
-import {
-	decimal,
-	hundred,
-	type Money as MoneyValue,
-	rate,
-	toText,
-	writeTypedDecimal,
-} from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { decimal, type Money as MoneyValue, rate, toText, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
@@ -36,7 +28,7 @@ export const Suggestion = (props: { readonly trader: Trader; readonly actor: Fol
 	const account = useAccounts()?.find(({ kind }) => kind === "forex");
 	if (!copy || !account) return null;
 	const suggested = suggestedSettings(copy.margin, account.free);
-	const share = percentText(BigDecimal.multiply(suggestedShare, hundred), language.tag);
+	const share = percentText(suggestedPercent, language.tag);
 	const orders = toText(suggestedOrders);
 	const written = (amount: MoneyValue) => moneyText(amount, { locale: language.tag }, false);
 	if (suggested.is === "too little")
