@@ -39,11 +39,11 @@ test("each figure of each page answers with its source, what it is computed with
 
 test("a sum names its parts, a rule its fields, and the platform its call", async () => {
 	expect((await answersOf("/")).slice(0, 3)).toEqual([
-		"Proved for all amounts · sum.with available, frozen · Exact, not rounded",
-		"Proved for all amounts · sum.with Total assets, floating P/L · Exact, not rounded",
+		"Proved for all amounts · sum.with available and frozen · Exact, not rounded",
+		"Proved for all amounts · sum.with Total assets and floating P/L · Exact, not rounded",
 		"Given by the platform · ProfitsTotal /v2/api/forex/my_deal · Rounded to 2 decimals, half up",
 	]);
 	expect(await answersOf("/mine/withdraw")).toContain(
-		"Proved for all amounts · withdrawal.receive Amount, Fee, Price of the account’s currency in USD, Price in USD · Rounded to 4 / 2 decimals, never up",
+		"Proved for all amounts · withdrawal.receive Amount, Fee, Price of the account’s currency in USD, and Price in USD · Rounded to 4 / 2 decimals, never up",
 	);
 });

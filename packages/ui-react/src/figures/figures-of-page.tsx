@@ -48,9 +48,7 @@ export const FiguresOfPage = (): ReactNode => {
 const Inputs = ({ of }: { readonly of: FigureSource }): ReactNode => {
 	const { t, language } = useWords();
 	if (of.is !== "platform")
-		return new Intl.ListFormat(language.tag, { type: "unit", style: "short" }).format(
-			factsOf(of).inputs.map((key) => t(key)),
-		);
+		return new Intl.ListFormat(language.tag).format(factsOf(of).inputs.map((key) => t(key)));
 	return (
 		<bdi lang="en" translate="no">
 			{of.call}

@@ -11,5 +11,7 @@ export const roundingText = (rounding: string, t: Translate): string => {
 
 const wayOf = (rounding: string) => {
 	if (/never up|, down/.test(rounding)) return "shared.how.neverUp";
-	return /never down|, up|both up|(?<!half )away from zero/.test(rounding) ? "shared.how.neverDown" : "shared.how.rounded";
+	return /never down|, up|both up|(?<!half )away from zero/.test(rounding)
+		? "shared.how.neverDown"
+		: "shared.how.rounded";
 };
