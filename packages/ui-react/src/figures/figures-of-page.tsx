@@ -3,11 +3,14 @@ import { useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./how-computed.module.css";
+import { roundingText } from "./rounding-text.ts";
+import type { FigureSource } from "./sources/figure-source.ts";
 import { figureSources } from "./sources/figure-sources.ts";
+import { factsOf } from "./sources/rule-facts.ts";
 
 /**
- * Where each figure of the page comes from: a rule, and whether that is proved, or the platform. The names of rules and fields
- * are for auditors: a tap shows them.
+ * Where each figure of the page comes from: a rule with its inputs and its rounding, and whether that is proved, or the platform. The
+ * names of rules, fields and calls are for auditors: a tap shows them.
  */
 export const FiguresOfPage = (): ReactNode => {
 	const { t } = useWords();
@@ -27,14 +30,10 @@ export const FiguresOfPage = (): ReactNode => {
 							<FactLine key={`${name} ${from}`} label={t(name)}>
 								<span className={classes.source}>
 									{t(`shared.how.${source.is}`)}
-									{hasNames ? (
-										<>
-											{" · "}
-											<bdi lang="en" translate="no">
-												{from}
-											</bdi>
-										</>
-									) : null}
+									{hasNames ? <Names of={source} /> : null}
+									<br />
+									<Inputs of={source} />
+									{roundingText(factsOf(source).rounding, t)}
 								</span>
 							</FactLine>
 						);
@@ -49,3 +48,20 @@ export const FiguresOfPage = (): ReactNode => {
 		</section>
 	);
 };
+
+/** What it is computed with; a figure of the platform is given. */
+const Inputs = ({ of }: { readonly of: FigureSource }): ReactNode => {
+	const { t, language } = useWords();
+	if (of.is === "platform") return null;
+	return `${new Intl.ListFormat(language.tag).format(factsOf(of).inputs.map((key) => t(key)))} · `;
+};
+
+/** The rule, or the field and the call of the platform. */
+const Names = ({ of }: { readonly of: FigureSource }): ReactNode => (
+	<>
+		{" · "}
+		<bdi lang="en" translate="no">
+			{of.is === "platform" ? `${of.field} · ${of.call}` : of.rule}
+		</bdi>
+	</>
+);
