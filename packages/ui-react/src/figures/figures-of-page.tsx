@@ -13,11 +13,13 @@ import { factsOf } from "./sources/rule-facts.ts";
  * names of rules, fields and calls are for auditors: a tap shows them.
  */
 export const FiguresOfPage = (): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const { pathname } = useLocation();
 	const [hasNames, setNames] = useState(false);
 	const shown = figureSources.filter(({ at }) => at.some((path) => path === pathname));
 	if (shown.length === 0) return null;
+	const inputsOf = (source: FigureSource) =>
+		new Intl.ListFormat(language.tag).format(factsOf(source).inputs.map((key) => t(key)));
 	return (
 		<section>
 			<h3 className={classes.title}>{t("shared.how.page")}</h3>
@@ -30,9 +32,13 @@ export const FiguresOfPage = (): ReactNode => {
 							<FactLine key={`${name} ${from}`} label={t(name)}>
 								<span className={classes.source}>
 									{t(`shared.how.${source.is}`)}
-									{hasNames ? <Names of={source} /> : null}
+									<Name isShown={hasNames}> · {from}</Name>
 									<br />
-									<Inputs of={source} />
+									{source.is === "platform" ? (
+										<Name isShown={hasNames}>{source.call} · </Name>
+									) : (
+										`${inputsOf(source)} · `
+									)}
 									{roundingText(factsOf(source).rounding, t)}
 								</span>
 							</FactLine>
@@ -49,19 +55,9 @@ export const FiguresOfPage = (): ReactNode => {
 	);
 };
 
-/** What it is computed with; a figure of the platform is given. */
-const Inputs = ({ of }: { readonly of: FigureSource }): ReactNode => {
-	const { t, language } = useWords();
-	if (of.is === "platform") return null;
-	return `${new Intl.ListFormat(language.tag).format(factsOf(of).inputs.map((key) => t(key)))} · `;
-};
-
-/** The rule, or the field and the call of the platform. */
-const Names = ({ of }: { readonly of: FigureSource }): ReactNode => (
-	<>
-		{" · "}
-		<bdi lang="en" translate="no">
-			{of.is === "platform" ? `${of.field} · ${of.call}` : of.rule}
-		</bdi>
-	</>
+/** A name of the program: of a rule, a field or a call. */
+const Name = (props: { readonly isShown: boolean; readonly children: ReactNode }): ReactNode => (
+	<bdi lang="en" translate="no" hidden={!props.isShown}>
+		{props.children}
+	</bdi>
 );

@@ -20,7 +20,7 @@ export const suggestedAmountRule = defineFormulaRule({
 		limit: round(atLeastZero(shift(multiply("free", suggestedPercent), 2)), 2, "down"),
 	},
 	signed: ["free"],
-	rounding: "2 decimals: the amount up, the limit down; the limit never below 0",
+	rounding: "2 decimals, up; the limit down and never below 0",
 	input: Schema.Struct({ typicalMargin: DecimalField, free: DecimalField }),
 	output: Schema.Struct({ amount: DecimalField, limit: DecimalField }),
 	examples: [
