@@ -11,13 +11,24 @@ export const showAnswer = (line: HTMLElement, { isDone, text }: Pick<Answer, "is
 	line.dataset.state = isDone ? "done" : "refused";
 };
 
-/** Sends a command, and shows its answer in a line. */
-export const sendTo = async (line: HTMLElement, path: string, body: object): Promise<Answer> => {
+/** A second press within this time is that of a double click. */
+const doubleClickMs = 500;
+
+/**
+ * Sends a command, and shows its answer in a line. Until then, and for the time of a double click, the presses beside the line do
+ * nothing; a press that does nothing has no answer.
+ */
+export const sendTo = async (line: HTMLElement, path: string, body: object): Promise<Answer | undefined> => {
+	const group = line.closest("form, .press, .row, .bar, li, article, section") ?? line;
+	if (group.hasAttribute("aria-busy")) return undefined;
+	group.setAttribute("aria-busy", "true");
 	line.textContent = "…";
 	line.dataset.state = "sent";
+	const doubleClick = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
 	const answer = await send(path, body);
 	showAnswer(line, answer);
 	dispatchEvent(new Event("commanded"));
+	void doubleClick.then(() => group.removeAttribute("aria-busy"));
 	return answer;
 };
 

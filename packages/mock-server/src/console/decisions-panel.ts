@@ -55,6 +55,7 @@ const card = ({ who, what, details, decisions }: Waiting): HTMLElement => {
 					async () => {
 						element.dataset.answer = "";
 						const answer = await sendTo(line, decision.command, bodyOf(decision));
+						if (!answer) return;
 						if (answer.isDone) finish(element, line, decision.name);
 						else delete element.dataset.answer;
 					},

@@ -14,10 +14,12 @@ export interface Live {
 }
 
 interface HttpFault extends Readonly<Record<string, unknown>> {
+	readonly number: number;
 	readonly match: string;
 }
 
 interface SocketFault extends Readonly<Record<string, unknown>> {
+	readonly number: number;
 	readonly kind: string;
 }
 

@@ -94,7 +94,7 @@ const timelineEntry = (
 	const goBack = async (): Promise<void> => {
 		const from = newest();
 		const answer = await sendTo(line, "world/back", { to: String(number) });
-		if (answer.isDone && from > number) offerReturn(from);
+		if (answer?.isDone && from > number) offerReturn(from);
 	};
 	return el(
 		"li",

@@ -67,7 +67,7 @@ export const timeCommands = <Answer>({ world, clock, jump, moveTo }: Parts<Answe
 			Schema.Struct({
 				event: Schema.Literals(happenings),
 				account: Schema.optionalKey(
-					Account.annotate({ description: "Only of this customer, by e-mail address" }),
+					Account.annotate({ description: "Only of this customer" }),
 				),
 				code: Schema.optionalKey(InstrumentCode.annotate({ description: "Only of this instrument" })),
 			}),
