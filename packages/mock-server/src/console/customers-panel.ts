@@ -48,12 +48,7 @@ const deeds = [
 
 const row = (read: ReadCommands, customer: Customer): HTMLElement => {
 	const { account, nickname } = customer;
-	return el(
-		"article",
-		{ class: "card" },
-		reportOf(customer),
-		deedsOf(read, account, nickname),
-	);
+	return el("article", { class: "card" }, reportOf(customer), deedsOf(read, account, nickname));
 };
 
 const reportOf = (customer: Customer): HTMLElement => {

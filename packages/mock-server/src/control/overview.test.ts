@@ -96,12 +96,19 @@ test("A-872: customers without an e-mail address are named by phone number, and 
 		(await platform.fetch(requestOf(call, input, { token }))).json();
 	const phone = { type: "mobile", account: "+0015550199", area_id: "1", sms_code: "123456" };
 	await ask(session.register, { ...phone, password, re_password: password });
-	await ask(session.createAccountDemoForU, { demo_id: "", device_system: "x", device_version: "1", device_id: "d" });
+	await ask(session.createAccountDemoForU, {
+		demo_id: "",
+		device_system: "x",
+		device_version: "1",
+		device_id: "d",
+	});
 	const { customers } = await read<Overview>(platform, "overview");
 	const names = customers.slice(-2).map(({ account }) => account);
 	expect(names).toEqual(["+0015550199", "90000001"]);
 	const opened = names.map((account) => control["session/open"]({ account }));
-	expect(opened.map(({ user }) => user.nickname)).toEqual(customers.slice(-2).map(({ nickname }) => nickname));
+	expect(opened.map(({ user }) => user.nickname)).toEqual(
+		customers.slice(-2).map(({ nickname }) => nickname),
+	);
 	expect(control["session/open"]({ account: " MIA@tradewind.test" }).user.nickname).toBe("Mia");
 	for (const account of ["", "TW10000001", "10000099"])
 		expect(() => control["session/open"]({ account })).toThrow("account");

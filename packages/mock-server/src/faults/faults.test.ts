@@ -213,7 +213,9 @@ describe("faults of the socket", () => {
 				socket: [{ kind: "duplicate", times: 2 }],
 			}),
 		).toEqual({ numbers: [1, 2] });
-		expect(control.faults({ http: [{ match: "contract.getOrders", status: 503, account: "10000001" }] })).toEqual({ numbers: [3] });
+		expect(
+			control.faults({ http: [{ match: "contract.getOrders", status: 503, account: "10000001" }] }),
+		).toEqual({ numbers: [3] });
 		const statuses = [(await submit(bench)).status, (await submit(bench)).status];
 		expect([statuses, bench.state().faults]).toEqual([
 			[200, 503],

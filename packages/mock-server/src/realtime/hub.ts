@@ -98,7 +98,10 @@ export const createHub = ({ market, sessions, clock, recorder }: Parts) => {
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}
-			const receiver = { socket, isOf: (account: string) => isNamed(sessions.customer(connection.customerId() ?? 0), account) };
+			const receiver = {
+				socket,
+				isOf: (account: string) => isNamed(sessions.customer(connection.customerId() ?? 0), account),
+			};
 			const connection: Connection = createConnection({
 				id: ++lastId,
 				sessions,

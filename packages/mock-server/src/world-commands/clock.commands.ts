@@ -66,9 +66,7 @@ export const timeCommands = <Answer>({ world, clock, jump, moveTo }: Parts<Answe
 			},
 			Schema.Struct({
 				event: Schema.Literals(happenings),
-				account: Schema.optionalKey(
-					Account.annotate({ description: "Only of this customer" }),
-				),
+				account: Schema.optionalKey(Account.annotate({ description: "Only of this customer" })),
 				code: Schema.optionalKey(InstrumentCode.annotate({ description: "Only of this instrument" })),
 			}),
 			({ event, account, code }): Answer => {
