@@ -49,7 +49,7 @@ export const replayInChromium = async (recording: Recording, directory: string):
 /** The clock of the page is paused, its choices are saved, and its sockets are those of the page itself. */
 const prepare = async (page: Page, { start, startedAt }: Recording): Promise<void> => {
 	await page.clock.install({ time: startedAt });
-	await page.clock.pauseAt(startedAt + 1);
+	await pauseSoon(page, startedAt);
 	const { page: _, ...saved } = start;
 	await page.addInitScript(
 		(text) => {
@@ -58,6 +58,16 @@ const prepare = async (page: Page, { start, startedAt }: Recording): Promise<voi
 		},
 		JSON.stringify({ version: 1, ...saved }),
 	);
+};
+
+/** A moment that has passed meanwhile is refused. */
+const pauseSoon = async (page: Page, startedAt: number, ms = 1): Promise<void> => {
+	try {
+		await page.clock.pauseAt(startedAt + ms);
+	} catch (error) {
+		if (ms > 1000) throw error;
+		await pauseSoon(page, startedAt, ms * 4);
+	}
 };
 
 interface Network {

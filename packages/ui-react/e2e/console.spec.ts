@@ -57,7 +57,7 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	const refused = { status: 401, json: { msg: "The key is wrong." } };
 	await page.route("**/__control/live*", (route) => route.fulfill(refused));
 	await page.route("**/__control/overview*", (route) => route.fulfill(refused));
-	await expect(page.getByRole("alert")).toContainText("The key is wrong.");
+	await expect(page.getByRole("alert")).toContainText("This platform needs its key");
 	await page.getByLabel("Key of the control").fill("another");
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Use this key" }).click();

@@ -1,5 +1,6 @@
 import { type CommandDescription, type FormField, fieldsOf, readTyped, typedOf } from "./command-schema.ts";
 import { curlOf, testLineOf } from "./copied-text.ts";
+import { copyText } from "./copy.ts";
 import { button, type Child, el, withCode } from "./dom.ts";
 import { type Answer, controlKey, type ReadCommands, send } from "./platform.ts";
 
@@ -43,13 +44,10 @@ export const copyButtons = (
 	const copy = async (textOf: () => string): Promise<void> => {
 		try {
 			const text = textOf();
-			await navigator.clipboard.writeText(text);
-			showAnswer(line, { isDone: true, text: `Copied: ${text}` });
+			const isCopied = await copyText(text);
+			showAnswer(line, { isDone: true, text: `${isCopied ? "Copied" : "To copy by hand"}: ${text}` });
 		} catch (error) {
-			showAnswer(line, {
-				isDone: false,
-				text: error instanceof Error ? error.message : "Nothing was copied",
-			});
+			showAnswer(line, { isDone: false, text: error instanceof Error ? error.message : String(error) });
 		}
 	};
 	const copyButton = (what: string, textOf: () => string): HTMLElement =>
@@ -151,8 +149,12 @@ const labelled = ({ name, isRequired, description }: FormField, input: HTMLEleme
 		{ class: input instanceof HTMLTextAreaElement ? "wide" : "" },
 		el("span", {}, name, isRequired ? "" : el("small", {}, " optional")),
 		input,
-		description !== "" && el("small", { class: "dim" }, ...withCode(description)),
+		description !== "" && el("small", { class: "dim" }, ...withCode(shortened(description))),
 	);
+
+/** The same for each amount: six times in a form, it hides the rest. */
+const shortened = (description: string): string =>
+	description.replace(/^Exact decimal as text, zero or more.*$/u, "A decimal, as 12.5");
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

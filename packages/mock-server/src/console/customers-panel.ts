@@ -1,4 +1,5 @@
 import { answerLine, commandForm, sendTo, showAnswer } from "./command-form.ts";
+import { copyText } from "./copy.ts";
 import { keepScreen, saveWhatHappened } from "./customer-screens.ts";
 import { button, el, keyedList } from "./dom.ts";
 import type { ReadCommands } from "./platform.ts";
@@ -148,10 +149,7 @@ const copyLink = async (line: HTMLElement, account: string): Promise<void> => {
 	const path = pathOf(answer?.body);
 	if (path === undefined) return;
 	const link = new URL(path, location.href).href;
-	const isCopied = await navigator.clipboard.writeText(link).then(
-		() => true,
-		() => false,
-	);
+	const isCopied = await copyText(link);
 	showAnswer(line, {
 		isDone: true,
 		text: `${isCopied ? "Copied. " : ""}It signs in once, within 10 minutes, in a private window or on another device: ${link}`,

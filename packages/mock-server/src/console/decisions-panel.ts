@@ -9,7 +9,7 @@ export const createDecisionsPanel = (onCount: (count: number) => void): Panel =>
 		list,
 		({ who, what }) => `${who} ${what}`,
 		card,
-		"Nothing waits for a decision. What customers send, such as deposits, withdrawals, loans and identities, appears here.",
+		"Nothing waits for a decision. What customers send, such as deposits, withdrawals, loans and identities, appears here. To begin, start one of the Scenarios, and open the app as one of its Customers.",
 	);
 	return {
 		name: "decisions",

@@ -82,8 +82,32 @@ interface Active {
 const textOf = (fields: Readonly<Record<string, unknown>>): string =>
 	Object.entries(fields)
 		.filter(([, value]) => value !== undefined)
-		.map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
+		.map(([name, value]) => factOf(name, value))
 		.join(", ") || "until they are cleared";
+
+const factOf = (name: string, value: unknown): string => {
+	switch (name) {
+		case "ms":
+			return `for ${durationText(Number(value))}`;
+		case "delayMs":
+			return `${durationText(Number(value))} late`;
+		case "times":
+			return value === 1 ? "once more" : `${value} times more`;
+		case "skip":
+			return `after ${value} more`;
+		case "percent":
+			return `in ${value} % of the cases`;
+		case "account":
+			return `only ${value}`;
+		default:
+			return `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+	}
+};
+
+const durationText = (ms: number): string => {
+	if (ms < 120_000) return `${ms / 1000} s`;
+	return ms < 7_200_000 ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / 3_600_000)} h`;
+};
 
 const field = (label: string, input: HTMLElement, hint = ""): HTMLLabelElement =>
 	el("label", {}, el("span", {}, label), input, hint !== "" && el("small", { class: "dim" }, hint));

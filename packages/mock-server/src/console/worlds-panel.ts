@@ -1,7 +1,7 @@
 import { answerLine, commandForm, copyButtons, press, sendTo, showAnswer } from "./command-form.ts";
 import { button, el, keyedList, section } from "./dom.ts";
 import { download } from "./download.ts";
-import { controlKey, type ReadCommands, send } from "./platform.ts";
+import { type Answer, controlKey, type ReadCommands, send } from "./platform.ts";
 import type { Panel, Worlds } from "./reports.ts";
 
 type Entry = Worlds["commands"][number];
@@ -66,18 +66,33 @@ export const createWorldsPanel = (read: ReadCommands): Panel => {
 
 const momentText = (moment: string): string => `${moment.slice(0, 19).replace("T", " ")} GMT`;
 
+/** Goes on with another world, and says whether it is as it was. */
+const goTo = async (line: HTMLElement, path: string, body: object): Promise<Answer | undefined> => {
+	const answer = await sendTo(line, path, body);
+	const { differences } = Object(answer?.body);
+	if (answer?.isDone && Array.isArray(differences))
+		showAnswer(line, {
+			isDone: differences.length === 0,
+			text:
+				differences.length === 0
+					? "The world is as it was then."
+					: `${differences.length} of its calls are answered in another way now: ${JSON.stringify(differences).slice(0, 400)}`,
+		});
+	return answer;
+};
+
 const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 	const line = answerLine();
 	return el(
 		"article",
 		{ class: "card" },
 		el("h2", {}, name),
-		el("p", { class: "dim" }, problem ?? `${momentText(moment)}, after ${entries} commands`),
+		el("p", { class: "dim" }, problem ?? `${momentText(moment)}, ${entries} ${entries === 1 ? "entry" : "entries"}`),
 		el(
 			"div",
 			{ class: "press" },
 			problem === undefined &&
-				button("Go on with it", () => void sendTo(line, "world/load", { name }), "main"),
+				button("Go on with it", () => void goTo(line, "world/load", { name }), "main"),
 			button("Download", () => void downloadWorld(line, name)),
 			...copyButtons(line, "world/load", () => ({ name })),
 			line,
@@ -93,7 +108,7 @@ const timelineEntry = (
 	const line = answerLine();
 	const goBack = async (): Promise<void> => {
 		const from = newest();
-		const answer = await sendTo(line, "world/back", { to: String(number) });
+		const answer = await goTo(line, "world/back", { to: String(number) });
 		if (answer?.isDone && from > number) offerReturn(from);
 	};
 	return el(

@@ -41,7 +41,11 @@ export interface Worlds {
 /** The name of a saved world. */
 export const worldName = /^[a-z0-9][a-z0-9._-]{0,63}$/iu;
 
-const Name = Schema.String.check(Schema.isPattern(worldName)).annotate({
+const Name = Schema.String.check(
+	Schema.makeFilter(
+		(name) => worldName.test(name) || "has other signs than letters, digits, dots, hyphens and underscores",
+	),
+).annotate({
 	description: "The name of a saved world: letters, digits, dots, hyphens and underscores",
 });
 const To = Schema.NonEmptyString.annotate({

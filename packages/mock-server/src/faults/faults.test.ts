@@ -234,8 +234,14 @@ describe("faults of the socket", () => {
 		expect(bench.state().faults).toEqual({ http: [expect.objectContaining({ number: 3 })], socket: [] });
 	});
 
-	test("a fault of a customer who does not exist is refused", () => {
+	test("a fault of a customer or a call that does not exist is refused", () => {
 		const { control } = createQuietBench().platform;
+		expect(() => control.faults({ http: [{ match: "news", status: 503 }] })).toThrow(
+			/^http\.0\.match: there is no news\. Did you mean content\.getNews/,
+		);
+		expect(() => control.faults({ http: [{ match: "contract.submti", status: 503 }] })).toThrow(
+			"http.0.match: there is no contract.submti. Did you mean contract.submit?",
+		);
 		const fault = { match: "*", status: 503, account: "nobody" };
 		expect(() => control.faults({ http: [fault] })).toThrow("account: there is no customer nobody");
 	});

@@ -125,7 +125,7 @@ const nextOf = (
 ): number | undefined => {
 	for (const [field, value] of Object.entries({ account, code }))
 		if (value !== undefined && !moment.of.some((known) => known === field))
-			throw new ControlRefused(field, "this event has none");
+			throw new ControlRefused(field, "leave it empty: this event is planned for all of them");
 	return moment.next({
 		customerId: account === undefined ? undefined : findCustomer(sessions, account).id,
 		code: code === undefined ? undefined : findInstrument(market, code).listing.code,

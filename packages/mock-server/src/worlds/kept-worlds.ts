@@ -75,6 +75,8 @@ const listedEntry = ({ number, at, input }: Entry): ListedEntry => ({
 	what: whatOf(input),
 });
 
+const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+
 const whatOf = (input: Input): string => {
 	switch (input.is) {
 		case "begin":
@@ -82,7 +84,7 @@ const whatOf = (input: Input): string => {
 		case "call":
 			return input.call;
 		case "control":
-			return `control: ${input.command}`;
+			return `control: ${input.command} ${shortened(JSON.stringify(input.body))}`;
 		case "chat":
 			return "message to the support";
 		case "used":
