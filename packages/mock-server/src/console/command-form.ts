@@ -61,10 +61,13 @@ export const copyButtons = (
 			},
 			name === "" ? what : `${name} as ${what}`,
 		);
-	return [
+	const pair = el(
+		"span",
+		{ class: "pair" },
 		copyButton("curl", () => curlOf(location.origin, path, bodyOf(), controlKey() !== "")),
 		copyButton("test line", () => testLineOf(path, bodyOf())),
-	];
+	);
+	return [pair];
 };
 
 /** A press that sends a command, with its answer and its texts to copy. */
@@ -73,7 +76,7 @@ export const press = (name: string, path: string, body: object): HTMLElement => 
 	return el(
 		"div",
 		{ class: "press" },
-		button(name, () => void sendTo(line, path, body), "main"),
+		button(name, () => void sendTo(line, path, body)),
 		...copyButtons(line, path, () => body),
 		line,
 	);

@@ -237,7 +237,7 @@ describe("faults of the socket", () => {
 	test("a fault of a customer or a call that does not exist is refused", () => {
 		const { control } = createQuietBench().platform;
 		expect(() => control.faults({ http: [{ match: "news", status: 503 }] })).toThrow(
-			/^http\.0\.match: there is no news\. Did you mean content\.getNews/,
+			/^http\.0\.match: there is no news\. Did you mean content\.getHomeNews, /,
 		);
 		expect(() => control.faults({ http: [{ match: "contract.submti", status: 503 }] })).toThrow(
 			"http.0.match: there is no contract.submti. Did you mean contract.submit?",

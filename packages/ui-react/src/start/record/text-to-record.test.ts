@@ -62,7 +62,7 @@ it("no canary passes as a recorded text", () => {
 
 it("a pressed answer in a form is recorded as the first answer to the same question (A-862)", () => {
 	const option = (name: string, isInForm = true) => {
-		const first = { getAttribute: () => name } as unknown as Element;
+		const first: Element = Object.create({ getAttribute: () => name });
 		const target: Element = Object.create({
 			closest: (selector: string) =>
 				isInForm && selector.startsWith("form fieldset,") ? { querySelector: () => first } : null,
