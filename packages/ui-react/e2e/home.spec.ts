@@ -500,7 +500,7 @@ for (const [language, theme] of [
 test.describe("with open positions", () => {
 	test.use({ scenario: "holding-orders", viewport: { width: 390, height: 664 } });
 
-	test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
+	test("A-412, A-766: home begins with what the money is worth and the positions with live profits, and favourites first", async ({
 		page,
 		platform,
 	}) => {
@@ -521,19 +521,25 @@ test.describe("with open positions", () => {
 		const shown = await height();
 		// It is saved once all positions are read.
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("tradewind"))).toContain('"held":');
-		// Before the positions arrive, their place has the same height.
+		const assets = page.getByRole("region", { name: "Total assets" });
+		const worth = /^With open positions\$[\d,]+\.\d\dTotal assets \$[\d,]+\.\d\d floating P\/L [+−]\$\d/;
+		await expect(assets).toHaveText(worth);
+		// Before the positions arrive, their place has the same height, and the worth is not known.
 		let release = () => {};
 		const released = new Promise<void>((resolve) => {
 			release = resolve;
 		});
-		await page.route("**/assets/held-positions*", async (route) => {
-			await released;
-			await route.continue();
-		});
+		for (const held of ["**/assets/held-positions*", "**/forex/my_deal*"])
+			await page.route(held, async (route) => {
+				await released;
+				await route.continue();
+			});
 		await page.goto("/");
 		await expect(page.getByRole("region", { name: "Top instruments" })).toContainText("%");
 		await expect.poll(height).toBe(shown);
+		await expect(assets).toHaveText(/^With open positions--Total assets \$[\d,]+\.\d\d floating P\/L --/);
 		release();
+		await expect(assets).toHaveText(worth);
 		await held.getByRole("link").click();
 		await expect(page).toHaveURL("/order?type=1");
 	});

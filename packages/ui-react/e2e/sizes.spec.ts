@@ -88,7 +88,7 @@ for (const [who, scenario] of [
 
 /**
  * Presses Buy wherever a part of it can be pressed, at each place to which the page can be scrolled, and once more after a press
- * that only led to it. Counts the presses that reached the page, those of them without the whole name on the screen, and those that
+ * that only led to it. Counts the presses that reached the button, those of them without the whole name on the screen, and those that
  * led to the button. Nothing is sent.
  */
 const pressEverywhere = (page: Page) =>
@@ -111,7 +111,7 @@ const pressEverywhere = (page: Page) =>
 			if (!isNameSeen()) counts.unseen += 1;
 			event.stopImmediatePropagation();
 		};
-		document.body.addEventListener("click", stop, { capture: true });
+		button.addEventListener("click", stop);
 		const end = document.documentElement.scrollHeight - innerHeight;
 		for (let top = 0; top <= end; top += 7) {
 			scrollTo({ top, behavior: "instant" });
@@ -123,15 +123,9 @@ const pressEverywhere = (page: Page) =>
 				counts.led += 1;
 			}
 		}
-		document.body.removeEventListener("click", stop, { capture: true });
+		button.removeEventListener("click", stop);
 		return counts;
 	});
-
-/** The code that the press waits for has loaded. */
-const activityIsLoaded = (page: Page) =>
-	page.waitForFunction(() =>
-		performance.getEntriesByType("resource").some(({ name }) => name.includes("/activity-")),
-	);
 
 test.describe("without the confirmation", () => {
 	test.use({ scenario: "untraded" });
@@ -141,8 +135,9 @@ test.describe("without the confirmation", () => {
 		platform,
 	}) => {
 		await signIn(page, platform, { receiptOff: true });
+		// From the first paint on: what is loaded in idle time never arrives.
+		await page.route("**/assets/activity-*", () => {});
 		await openTrade(page);
-		await activityIsLoaded(page);
 		let led = 0;
 		for (const text of ["16px", "24px", "32px"]) {
 			const remove = await addStyles(page, `html { font-size: ${text} !important }`);

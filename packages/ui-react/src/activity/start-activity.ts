@@ -25,7 +25,6 @@ import { scopedKey } from "../storage/configuration.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
 import { entryNotices, notifyDevice } from "./device-notices.ts";
-import { leadToPress } from "./lead-to-press.ts";
 import { followOrders } from "./order-statuses.ts";
 import {
 	readAlertSettings,
@@ -139,8 +138,6 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
 		subscribeToWakeUps(app, onWakeUp),
 		followOrders(app, actor),
-		// First: a press that it drops is not felt.
-		leadToPress(),
 		subscribeToPresses(vibrateForPress),
 		marketNotices().subscribe(publish),
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
@@ -223,12 +220,14 @@ const subscribeToOtherTabs = (listener: () => void): (() => void) => {
 	return () => stop.abort();
 };
 
-/** Calls `listener` when a button with the side of an order is pressed. */
+/** Calls `listener` when a button that orders is pressed; not for a press that its button stops, which orders nothing. */
 const subscribeToPresses = (listener: () => void): (() => void) => {
 	const stop = new AbortController();
-	const onClick = ({ target }: MouseEvent): void => {
-		if (target instanceof Element && target.closest("button[data-press]")) listener();
+	const onClick = (event: MouseEvent): void => {
+		// Its handler may have removed what was pressed from the button.
+		const isPress = (part: EventTarget) => part instanceof Element && part.matches("button[data-press]");
+		if (event.composedPath().some(isPress)) listener();
 	};
-	document.addEventListener("click", onClick, { capture: true, signal: stop.signal });
+	document.addEventListener("click", onClick, { signal: stop.signal });
 	return () => stop.abort();
 };

@@ -4,12 +4,10 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
-import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { floatingProfit } from "../../parts/account/floating-profit.ts";
 import { OutsideTotalLines } from "../../parts/account/outside-total/outside-total-lines.tsx";
 import { useOutsideTotal } from "../../parts/account/outside-total/use-outside-total.ts";
-import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
 import { QuickMoney } from "../../parts/money/quick-money.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
@@ -18,12 +16,13 @@ import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
+import { Headline, useHasPositions } from "./headline.tsx";
 import { useArePricesLive } from "./use-are-prices-live.ts";
 
 const accountsPath = "/mine/accounts";
 
 /**
- * The customer's total assets and the day's profit (Spec 1 §2), `--` for visitors (Spec 1 §6). The area of the heading's link
+ * What the customer has and the day's profit (Spec 1 §2), `--` for visitors (Spec 1 §6). The area of the heading's link
  * is the whole card, below the card's buttons.
  */
 export const AssetSummary = (): ReactNode => {
@@ -35,25 +34,24 @@ export const AssetSummary = (): ReactNode => {
 	const floating = useFloatingAt(profitOfDay);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
+	const hasPositions = useHasPositions(standing);
+	const name = t(hasPositions ? "shared.balance.withOpen" : "home.assets");
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>
 			<div className={classes.head}>
 				<h2 className={classes.label}>
 					{isBuilt(accountsPath) ? (
 						<Link to={accountsPath} className={classes.accounts}>
-							{t("home.assets")}
+							{name}
 						</Link>
 					) : (
-						t("home.assets")
+						name
 					)}
 				</h2>
 				{standing === "demo" ? <span className={classes.tag}>{t("shared.demo")}</span> : null}
 				<HideToggle className={classes.toggle} />
 			</div>
-			<Money className={classes.total} value={accounts && shownTotal(accounts)} />
-			<p className={classes.second} data-standing={standing}>
-				{accounts ? <WithOpenPositions total={shownTotal(accounts)} showsProfit /> : null}
-			</p>
+			<Headline total={accounts && shownTotal(accounts)} hasPositions={hasPositions} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotal />
 			<QuickMoney />

@@ -18,11 +18,13 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/"],
 		shownBy: [
-			...["features/home/asset-summary", "features/home/day-profit", "features/home/held/held-positions"],
-			...["parts/account/with-open-positions", "parts/account/outside-total/outside-total-lines"],
+			...["features/home/headline", "features/home/day-profit", "features/home/held/held-positions"],
+			...["parts/account/floating-profit-figure", "parts/account/with-open-positions"],
+			"parts/account/outside-total/outside-total-lines",
 		],
 		figures: {
 			"home.assets": proved("sum.with"),
+			"shared.balance.withOpen": proved("sum.with"),
 			"home.held.profit": given("/v2/api/forex/my_deal")("ProfitsTotal"),
 			"home.dayProfit": given("/api/user/get_profits")("profits"),
 			"home.dayProfit.percent": proved("home.day-profit-percent"),

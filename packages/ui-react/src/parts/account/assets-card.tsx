@@ -33,7 +33,7 @@ export const AssetsCard = (props: {
 			<p className={classes.total}>
 				{accounts ? <Money value={total} /> : <Skeleton width={170} height={28} />}
 			</p>
-			<p className={classes.second}>{accounts ? <WithOpenPositions total={total} /> : null}</p>
+			<p className={classes.second}>{accounts ? <WithOpenPositions total={total} showsProfit /> : null}</p>
 			<ul className={classes.accounts}>
 				{accounts?.map((account) => <AccountRow key={account.accountId} account={account} />) ?? (
 					<AccountRowSkeleton />

@@ -1,15 +1,13 @@
-import { withFloatingProfit } from "@tradewind/domain/account";
 import type { Money } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
+import { Checked } from "../../figures/checked.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
-import { useFollowed } from "../../figures/use-followed.ts";
 import { useWords } from "../../i18n/words.ts";
-import { type App, useApp } from "../../state/app.ts";
-import { floatingProfit } from "./floating-profit.ts";
+import { useApp } from "../../state/app.ts";
+import { useEquity } from "./equity.ts";
+import { FloatingProfitFigure } from "./floating-profit-figure.tsx";
 import classes from "./with-open-positions.module.css";
-
-type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 
 /**
  * The second line of a total, which excludes floating profit (docs/assumptions.md, A-412): the total with it, while there
@@ -18,30 +16,20 @@ type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 export const WithOpenPositions = (props: {
 	readonly total: Money | undefined;
 	readonly showsProfit?: boolean;
+	readonly isInLink?: boolean;
 }): ReactNode => {
 	const { total } = props;
 	const { t } = useWords();
-	const { orders } = useApp();
-	const hasPositions = useSelector(orders, ({ context }) => context.holding.length > 0);
-	const select = useCallback(
-		(snapshot: Orders) => {
-			const floating = floatingProfit(snapshot);
-			return total && floating && withFloatingProfit(total, floating);
-		},
-		[total],
-	);
-	const of = useFollowed(orders, select);
-	const profit = useFollowed(orders, floatingProfit);
+	const hasPositions = useSelector(useApp().orders, ({ context }) => context.holding.length > 0);
+	const equity = useEquity(total);
 	if (!hasPositions || !total) return null;
 	return (
 		<span className={classes.line}>
-			{t("shared.balance.withOpen")} <LiveMoney of={of} />
-			{props.showsProfit ? (
-				<>
-					{" "}
-					<LiveMoney of={profit} sign="always" tone="change" />
-				</>
-			) : null}
+			{t("shared.balance.withOpen")}{" "}
+			<Checked figure="total profit" isInButton={props.isInLink ?? false}>
+				<LiveMoney of={equity} />
+				{props.showsProfit ? <FloatingProfitFigure /> : null}
+			</Checked>
 		</span>
 	);
 };

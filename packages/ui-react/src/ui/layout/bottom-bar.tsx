@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import classes from "./bottom-bar.module.css";
 import { useBottomBarHeight } from "./bottom-bar-height.ts";
 import { keepFocusAbove } from "./focus-above-bar.ts";
+import { leadToPress } from "./lead-to-press.ts";
 import { useVisibleArea } from "./visible-area.ts";
 
 /** The bar with the buttons of a form: within thumb reach, above the tabs and the on-screen keyboard. */
@@ -48,6 +49,7 @@ export const BarButton = (props: {
 		disabled={props.isDisabled}
 		aria-busy={props.isBusy}
 		aria-describedby={props.describedBy}
+		onClickCapture={leadToPress}
 		onClick={props.onPress}
 	>
 		{props.isBusy ? <span className={classes.wheel} aria-hidden="true" /> : null}

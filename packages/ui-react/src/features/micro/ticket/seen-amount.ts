@@ -1,5 +1,5 @@
-import { isInSight } from "../../../activity/in-sight.ts";
 import { oncePer } from "../../../state/once-per.ts";
+import { isInSight } from "../../../ui/layout/in-sight.ts";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
 /** The amount to which the last press has led. */
