@@ -1,8 +1,8 @@
 import { type Balance, totalBalance } from "@tradewind/domain/account";
 import {
 	suggestedOrders,
-	suggestedSettings,
 	suggestedPercent,
+	suggestedSettings,
 	type Trader,
 } from "@tradewind/domain/copy-trading";
 import { decimal, type Money as MoneyValue, rate, toText, writeTypedDecimal } from "@tradewind/domain/money";
