@@ -81,7 +81,7 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 			if (hold?.pointer !== event.pointerId) return;
 			if (!price && Math.abs(event.clientY - hold.from) < threshold) return;
 			show(priceUnder(event.clientY) ?? price);
-			if (event.pointerType !== "mouse") keepBeside(element, event.clientX);
+			if (event.pointerType === "touch") keepBeside(element, event.clientX);
 		},
 		{ signal },
 	);
