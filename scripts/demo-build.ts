@@ -83,6 +83,8 @@ const writeDemo = async (folder: string): Promise<void> => {
 		queryPaths: JSON.stringify(calls.filter(({ kind }) => kind === "query").map(({ path }) => path)),
 		"process.env.NODE_ENV": '"production"',
 	});
+	const press = join(root, "packages/ui-react/build/notification-press.entry.ts");
+	await bundle(folder, press, "service-worker-notifications.js");
 	const size = `${(sumOf(precached, "gzip") / 1e6).toFixed(1)} MB`;
 	const page = (await readFile(join(sources, "index.html"), "utf8"))
 		.replace("{{size}}", size)

@@ -7,7 +7,8 @@ import type {
 	ScreenFigures,
 } from "../../packages/ui-react/src/figures/sources/figure-source.ts";
 import { figureSources } from "../../packages/ui-react/src/figures/sources/figure-sources.ts";
-import { type Route, routes } from "../../packages/ui-react/src/routes.ts";
+import type { Route } from "../../packages/ui-react/src/routes/route.ts";
+import { routes } from "../../packages/ui-react/src/routes.ts";
 import { beside } from "../lints/figure-arithmetic.lint.ts";
 import { filesOf } from "../lints/lint.ts";
 import { root } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openFromNotification } from "../../packages/ui-react/build/service-worker/open-from-notification.ts";
 
 const press = async (data: unknown, urls: readonly string[]) => {
@@ -41,4 +41,23 @@ test("A-894: where the app is not running, it opens the row of the inbox, or the
 		["window", "https://app.test/app/order?type=3"],
 	]);
 	expect(await press(undefined, [])).toEqual(["close", ["window", "https://app.test/app/"]]);
+});
+
+test("A-894: the service worker of the demo opens notifications, too", async () => {
+	const listeners = new Map<string, (event: unknown) => void>();
+	const done: unknown[] = [];
+	vi.stubGlobal("self", {
+		addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+		registration: { scope: "https://app.test/demo/" },
+		clients: { matchAll: async () => [], openWindow: async (url: string) => void done.push(url) },
+	});
+	await import("../../packages/ui-react/build/notification-press.entry.ts");
+	const works: Promise<unknown>[] = [];
+	listeners.get("notificationclick")?.({
+		waitUntil: (work: Promise<unknown>) => works.push(work),
+		notification: { data: { to: "/order" }, close: () => {} },
+	});
+	await Promise.all(works);
+	expect(done).toEqual(["https://app.test/demo/order"]);
+	vi.unstubAllGlobals();
 });

@@ -17,6 +17,8 @@ const ask = createHostLink(namesOf(base));
 const files = new PrecacheController({ cacheName: `tradewind-demo ${base}` });
 files.addToCacheList([...precached]);
 
+// Opens the page of a notification of the device; the build writes it from the sources of the app.
+self.importScripts("service-worker-notifications.js");
 self.addEventListener("install", (event) => void files.install(event));
 // The app offers a new release, and says when the customer accepts it.
 self.addEventListener("message", ({ data }) => data === "activate" && void self.skipWaiting());

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPTransaction, openDB } from "idb";
 import {
 	createMemoryStore,
+	forgottenEntries,
 	type Kept,
 	type Line,
 	type Place,
@@ -26,8 +27,11 @@ export interface IndexedWorld extends WorldStore {
 	readonly kept: () => Promise<void>;
 }
 
-/** Keeps worlds in a database of the browser, which are read into memory once. A platform that opens it takes it from the one before. */
-export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
+/**
+ * Keeps worlds in a database of the browser, which are read into memory once, without the entries that are needed no more (A-806). A
+ * platform that opens it takes it from the one before.
+ */
+export const openIndexedWorld = async (name: string, reached?: number): Promise<IndexedWorld> => {
 	const database = await openDB<Tables>(name, 1, {
 		upgrade: (created) => {
 			created.createObjectStore("entries", { keyPath: "number" });
@@ -38,7 +42,7 @@ export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 	});
 	const owner = crypto.randomUUID();
 	const reading = database.transaction(tables, "readwrite");
-	const [entries, place, names, lines] = await Promise.all([
+	const [all, place, names, lines] = await Promise.all([
 		reading.objectStore("entries").getAll(),
 		reading.objectStore("place").get("present"),
 		reading.objectStore("saved").getAllKeys(),
@@ -46,6 +50,8 @@ export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 		reading.objectStore("owner").put(owner, "present"),
 		reading.done,
 	]);
+	const forgotten = new Set(forgottenEntries({ entries: all, place }, reached));
+	const entries = all.filter((entry) => !forgotten.has(entry));
 	const saved = names.flatMap((each, at) => {
 		const line = lines[at];
 		return line ? [[each, line] as const] : [];
@@ -61,6 +67,7 @@ export const openIndexedWorld = async (name: string): Promise<IndexedWorld> => {
 		});
 		written.catch(() => {});
 	};
+	write((writing) => [...forgotten].map(({ number }) => writing.objectStore("entries").delete(number)));
 	const memory = createMemoryStore(
 		{ entries, place, saved },
 		{

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { Entry, NewEntry } from "../journal/entry.ts";
-import { type Kept, lineUntil, type Place, type WorldStore } from "../journal/world-store.ts";
+import { type Kept, lineUntil, type Place, reachedEntries, type WorldStore } from "../journal/world-store.ts";
 import { formatVersion, upgraders, worldTables } from "./world-format.ts";
 
 /** A file cannot be opened as a world. It was not changed. */
@@ -16,14 +16,11 @@ class WorldFileRefused extends Error {
 /** The mark of a world in the header of the file: "TWLD". */
 const applicationId = 0x54574c44;
 
-/**
- * Removes what neither the present world nor one that ends with one of the last 10,000 entries is made of: `back` reaches those
- * (A-806).
- */
+/** As `forgottenEntries` says (A-806). */
 const forgetOldEntries = `
 WITH RECURSIVE needed(number) AS (
 	SELECT number FROM place
-	UNION SELECT number FROM entries WHERE number > (SELECT max(number) FROM entries) - 10000
+	UNION SELECT number FROM entries WHERE number > (SELECT max(number) FROM entries) - ${reachedEntries}
 	UNION SELECT previous FROM entries JOIN needed USING (number) WHERE json_extract(input, '$.is') <> 'begin'
 )
 DELETE FROM entries WHERE number NOT IN needed`;

@@ -128,6 +128,35 @@ describe.each(Object.entries(openings))("a world in %s", (_, open) => {
 	});
 });
 
+test("A-806: a database of the browser forgets worlds that ended long ago, and keeps the present one whole", async () => {
+	const name = "forgets";
+	const one = await openIndexedWorld(name);
+	one.append([begin, call(2000), call(3000)]);
+	one.append([begin, call(4000), call(5000), call(6000)]);
+	one.moveTo({ number: 3, moment: 3000 });
+	one.append([begin, call(7000)]);
+	await one.kept();
+	one.close();
+	const lengths = (store: WorldStore) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((until) => store.line(until).length);
+	// The last three entries, and the world that the first of them ends.
+	const opened = await openIndexedWorld(name, 3);
+	expect(lengths(opened)).toEqual([0, 0, 0, 1, 2, 3, 4, 1, 2]);
+	await opened.kept();
+	opened.close();
+	const again = await openIndexedWorld(name);
+	expect([lengths(again), again.place()]).toEqual([[0, 0, 0, 1, 2, 3, 4, 1, 2], { number: 9, moment: 7000 }]);
+	again.append([call(8000)]);
+	expect(again.line().map(({ number }) => number)).toEqual([8, 9, 10]);
+	await again.kept();
+	again.moveTo({ number: 5, moment: 4000 });
+	await again.kept();
+	again.close();
+	const present = await openIndexedWorld(name, 1);
+	expect(present.line().map(({ number }) => number)).toEqual([4, 5]);
+	expect([6, 7, 10].map((until) => present.line(until).length)).toEqual([0, 0, 3]);
+	present.close();
+});
+
 test("A-881: a platform whose world another one has opened writes nothing more", async () => {
 	const name = "two-platforms";
 	const one = await openIndexedWorld(name);

@@ -71,8 +71,31 @@ export const lineUntil = (until: number, find: (number: number) => Kept | undefi
 	return entries.reverse();
 };
 
+/** `back` reaches so many of the last entries, and the worlds that end with them (A-806). */
+export const reachedEntries = 10_000;
+
+/** The entries that neither the present world nor one that ends with one of the last `reached` entries is made of. */
+export const forgottenEntries = (
+	{ entries, place }: Pick<KeptContent, "entries" | "place">,
+	reached = reachedEntries,
+): readonly Kept[] => {
+	const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
+	const last = entries.at(-1)?.number ?? 0;
+	const needed = new Set<number>();
+	const isEnd = (number: number): boolean => number > last - reached || number === place?.number;
+	for (const end of entries) {
+		let kept = isEnd(end.number) ? end : undefined;
+		while (kept && !needed.has(kept.number)) {
+			needed.add(kept.number);
+			kept = kept.input.is === "begin" ? undefined : byNumber.get(kept.previous);
+		}
+	}
+	return entries.filter(({ number }) => !needed.has(number));
+};
+
 /** What a store in memory begins with. */
 interface KeptContent {
+	/** By their numbers, which need not be all up to the last. */
 	readonly entries: readonly Kept[];
 	readonly place: Place | undefined;
 	readonly saved: readonly (readonly [name: string, line: Line])[];
@@ -88,26 +111,29 @@ const noWriter: Writer = { moved: () => {}, saved: () => {} };
 
 /** Keeps the entries in memory. */
 export const createMemoryStore = (content?: KeptContent, writer = noWriter): WorldStore => {
-	const entries = [...(content?.entries ?? [])];
+	const entries = new Map((content?.entries ?? []).map((entry) => [entry.number, entry]));
+	let last = content?.entries.at(-1)?.number ?? 0;
 	const saved = new Map(content?.saved);
 	let place = content?.place;
 	return {
 		name: "memory",
 		place: () => place,
 		append: (added) => {
-			const from = entries.length;
+			const kept: Kept[] = [];
 			for (const entry of added) {
-				const number = entries.length + 1;
-				entries.push({ ...entry, number, previous: place?.number ?? 0 });
-				place = { number, moment: entry.at };
+				last += 1;
+				const one = { ...entry, number: last, previous: place?.number ?? 0 };
+				kept.push(one);
+				entries.set(last, one);
+				place = { number: last, moment: entry.at };
 			}
-			if (place) writer.moved(place, entries.slice(from));
+			if (place) writer.moved(place, kept);
 		},
 		moveTo: (next) => {
 			place = next;
 			writer.moved(next, []);
 		},
-		line: (until = place?.number ?? 0) => lineUntil(until, (number) => entries[number - 1]),
+		line: (until = place?.number ?? 0) => lineUntil(until, (number) => entries.get(number)),
 		saved: {
 			list: () =>
 				[...saved]

@@ -7,8 +7,8 @@ interface Parts {
 	readonly store: WorldStore;
 	/** The moment of the running world. */
 	readonly now: () => number;
-	/** Goes on with a world that is made again from its entries. */
-	readonly replaceBy: (line: Line) => Promise<unknown>;
+	/** Goes on with a world that is made again from its entries, after `move`. Throws before that if it cannot begin. */
+	readonly replaceBy: (line: Line, move: () => void) => Promise<unknown>;
 	/** Runs something after all changes that have begun. */
 	readonly inTurn: <Answer>(run: () => Answer) => Answer;
 }
@@ -51,15 +51,16 @@ export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worl
 			inTurn(async () => {
 				const saved = store.saved.read(name);
 				if (!saved) throw new ControlRefused("name", `there is no world ${name}`);
-				store.append(saved.entries);
-				store.moveTo({ number: store.place()?.number ?? 0, moment: saved.moment });
-				return replaceBy(saved);
+				return replaceBy(saved, () => {
+					store.append(saved.entries);
+					store.moveTo({ number: store.place()?.number ?? 0, moment: saved.moment });
+				});
 			}),
 		back: (point) =>
 			inTurn(async () => {
 				const to = lineTo(point);
-				store.moveTo({ number: to.entries.at(-1)?.number ?? 0, moment: to.moment });
-				return replaceBy(to);
+				const number = to.entries.at(-1)?.number ?? 0;
+				return replaceBy(to, () => store.moveTo({ number, moment: to.moment }));
 			}),
 	};
 };

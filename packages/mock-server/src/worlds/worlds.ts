@@ -124,8 +124,9 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 			}),
 		);
 	};
-	const replaceBy = (line: Line): Promise<Opened> => {
+	const replaceBy = (line: Line, move: () => void): Promise<Opened> => {
 		const { world, recorder, changes, moment } = again(line);
+		move();
 		pauseTicks();
 		running.world.hub.dropAll();
 		return whileOpening(

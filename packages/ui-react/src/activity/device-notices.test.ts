@@ -74,6 +74,26 @@ test("A-894: nothing is shown on a visible page, without the customer's choice, 
 	expect(shown).toEqual([]);
 });
 
+test("A-894: nothing is shown while another tab of the app is visible, and nothing is marked as shown", async () => {
+	turnOn();
+	const held: { readonly name: string }[] = [{ name: "tradewind.visible" }];
+	const locks = { query: async () => ({ held }), request: async (_: string, act: () => unknown) => act() };
+	vi.stubGlobal("navigator", { ...navigator, locks });
+	await notifyDevice([notice]);
+	expect(shown).toEqual([]);
+	held.length = 0;
+	await notifyDevice([notice]);
+	expect(shown.map(([title]) => title)).toEqual(["EUR/USD"]);
+});
+
+test("A-894: a browser that refuses a notification causes no fault", async () => {
+	turnOn();
+	const { showNotification } = registration;
+	registration.showNotification = () => Promise.reject(new TypeError("No notification permission"));
+	await expect(notifyDevice([notice])).resolves.toBeUndefined();
+	registration.showNotification = showNotification;
+});
+
 test("A-894: until the service worker of the first visit is active, nothing is shown, and nothing is marked as shown", async () => {
 	turnOn();
 	registration.active = null;

@@ -6,6 +6,7 @@ import { configuration } from "../storage/configuration.ts";
 import { activityPath, entryPath } from "./entry-path.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { claimAlerts, readAlertSettings, writeAlertSettings } from "./saved-activity.ts";
+import { inOneTab, isOneVisible } from "./tabs.ts";
 
 /** What a notification of the device says, and what a press on it opens. */
 export interface DeviceNotice {
@@ -23,15 +24,22 @@ export interface DeviceNotice {
 export const canNotify = (): boolean =>
 	typeof Notification === "function" && navigator.serviceWorker !== undefined;
 
-/** Shows a notification for what a hidden page cannot show, once on this device, if the customer has switched it on (A-894). */
+/** Shows a notification for what no visible page shows, once on this device, if the customer has switched it on (A-894). */
 export const notifyDevice = async (notices: readonly DeviceNotice[]): Promise<void> => {
+	try {
+		await notify(notices);
+	} catch {
+		// The browser or the customer has taken the permission back meanwhile. The inbox has all of it.
+	}
+};
+
+const notify = async (notices: readonly DeviceNotice[]): Promise<void> => {
 	if (!document.hidden || !readAlertSettings().device || !canNotify()) return;
-	if (Notification.permission !== "granted") return;
+	if (Notification.permission !== "granted" || (await isOneVisible())) return;
 	const registration = await navigator.serviceWorker.getRegistration(configuration.base);
 	// Before that it cannot show any.
 	if (!registration?.active) return;
-	const claim = () => claimAlerts(notices.map(({ key }) => `device ${key}`));
-	const claimed = await (navigator.locks ? navigator.locks.request("tradewind.activity", claim) : claim());
+	const claimed = await inOneTab(() => claimAlerts(notices.map(({ key }) => `device ${key}`)));
 	for (const { key, title, text, to, code, later } of notices)
 		if (claimed.includes(`device ${key}`))
 			await registration.showNotification(title, {

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from "../ui/layout/prefers-reduced-motion.ts";
 import { claimAlerts, readAlertSettings } from "./saved-activity.ts";
+import { inOneTab } from "./tabs.ts";
 
 /** The two short notes of the tone: hertz and seconds. */
 const notes = [
@@ -36,10 +37,6 @@ export const previewAlert = (kind: "sound" | "vibration"): void => {
 export const vibrateForPress = (): void => {
 	if (readAlertSettings().vibration) vibrate(pressMs);
 };
-
-/** Runs `act` in one tab at a time if the browser supports locks. */
-const inOneTab = async <Value>(act: () => Value): Promise<Value> =>
-	navigator.locks ? navigator.locks.request("tradewind.activity", act) : act();
 
 const playTone = async (): Promise<void> => {
 	try {

@@ -1,12 +1,20 @@
-import { noPriceLevels, type PriceAlert, withAlert } from "@tradewind/domain/market";
+import {
+	instrumentCode,
+	type MarketNotice,
+	noPriceLevels,
+	type PriceAlert,
+	withAlert,
+	writeMarketNotices,
+} from "@tradewind/domain/market";
 import { decimal, price } from "@tradewind/domain/money";
+import { instant } from "@tradewind/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadFeatureWords, showLanguage } from "../i18n/words.ts";
 import { awaitedMarkets, awaitMarket } from "../instruments/notices/awaited-markets.ts";
 import { marketNotices } from "../instruments/notices/market-notices.ts";
 import { priceLevels } from "../instruments/notices/price-levels.ts";
 import { euroDollar, quote, startApp } from "../state/fake-app.test-support.ts";
-import { readSaved } from "../storage/saved.ts";
+import { readSaved, save } from "../storage/saved.ts";
 import { dismissAll } from "../ui/toast/dismiss-all.test-support.ts";
 import { getNotices } from "../ui/toast/toasts.ts";
 import { watchMarkets } from "./watch-markets.ts";
@@ -29,6 +37,7 @@ beforeEach(async () => {
 		documentElement: { lang: "en", dir: "ltr" },
 		addEventListener: (_: string, listener: () => void) => page.listeners.add(listener),
 	});
+	vi.stubGlobal("navigator", {});
 	dismissAll();
 	priceLevels().change(() => noPriceLevels);
 	marketNotices().change(() => []);
@@ -112,7 +121,7 @@ test("A-750: an alert that another tab has shown is not shown again", () => {
 	expect([texts(), priceLevels().get().alerts]).toEqual([[], []]);
 });
 
-test("A-750: what happens while the page is hidden is shown when it is visible again", () => {
+test("A-750: what happens while the page is hidden is shown when it is visible again", async () => {
 	const { app } = startApp();
 	end = watchMarkets(app);
 	priceLevels().change((levels) => withAlert(levels, alert));
@@ -121,8 +130,53 @@ test("A-750: what happens while the page is hidden is shown when it is visible a
 	const before = texts();
 	page.isHidden = false;
 	for (const listener of page.listeners) listener();
-	expect([before, texts()]).toEqual([
-		[],
-		[{ text: "EUR/USD: Price alert 1.085 reached at 1.09", to: "/trade" }],
-	]);
+	await vi.waitFor(() =>
+		expect([before, texts()]).toEqual([
+			[],
+			[{ text: "EUR/USD: Price alert 1.085 reached at 1.09", to: "/trade" }],
+		]),
+	);
+});
+
+test("A-894: what a hidden tab tells while another tab is visible, the visible one shows", async () => {
+	const { app } = startApp();
+	end = watchMarkets(app);
+	const told: MarketNotice = {
+		...{ is: "opened", code: euroDollar.code, symbol: euroDollar.symbol, isRead: false },
+		at: instant(1000),
+	};
+	const anotherTabTells = () => {
+		items.set("tradewind.market-notices", JSON.stringify({ version: 1, ...writeMarketNotices([told]) }));
+		marketNotices().refresh();
+	};
+	anotherTabTells();
+	expect(texts()).toEqual([{ text: "EUR/USD: The market is open", to: "/trade" }]);
+	dismissAll();
+	const answer = Promise.resolve({ held: [{ name: "tradewind.visible" }] });
+	vi.stubGlobal("navigator", { locks: { query: () => answer } });
+	priceLevels().change((levels) => withAlert(levels, alert));
+	page.isHidden = true;
+	app.quotes.apply([quoteAt("1.09", 0)]);
+	await new Promise(setImmediate);
+	expect([
+		marketNotices()
+			.get()
+			.map(({ is }) => is),
+		texts(),
+		page.listeners.size,
+	]).toEqual([["reached", "opened"], [], 0]);
+});
+
+test("A-648: a market that another tab awaits stays awaited, and one tab shows its opening", async () => {
+	const { app, requests } = startApp();
+	end = watchMarkets(app);
+	await requests.instruments.succeed({ instruments: [{ ...euroDollar, isOpen: false }], quotes: [quote] });
+	save({ awaited: [instrumentCode("GBPUSD")] });
+	awaitMarket(euroDollar.code, true);
+	expect(readSaved().awaited).toEqual(["GBPUSD", "EURUSD"]);
+	// The other tab has told it.
+	save({ awaited: [] });
+	app.market.send({ type: "refresh" });
+	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
+	expect(texts()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { instrumentCode } from "@tradewind/domain/market";
+import { markVisible } from "../activity/tabs.ts";
 import { showUnreadBadge } from "../activity/unread-badge-on-icon.ts";
 import { currentLanguage } from "../i18n/words.ts";
 import { chooseInstrument } from "../instruments/use-choose.ts";
@@ -17,6 +18,7 @@ export const startDeviceApp = (app: App): void => {
 	linkManifest();
 	showUnreadBadge(app);
 	keepLastKnown(app);
+	markVisible();
 	void keepRelease(app);
 	navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent) => {
 		if (typeof data?.code === "string") chooseInstrument(app, instrumentCode(data.code));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ActivitySnapshot } from "../state/activity.ts";
-import { installPrompt } from "../state/install-prompt.ts";
+import { installPrompt, showInstallPrompt } from "../state/install-prompt.ts";
 import { getStatuses, setStatus } from "../ui/status/statuses.ts";
 import { offerInstall } from "./install-offer.ts";
 
@@ -74,4 +74,11 @@ test("A-891: it is offered once on a device, also if the browser is ready later 
 	getStatuses()[0]?.onRead?.();
 	canInstall();
 	expect([prompts, offered(), installPrompt.get() !== undefined]).toEqual([0, [], true]);
+});
+
+test("A-891: a browser that refuses to show its prompt causes no fault", async () => {
+	const refused = Promise.reject(new DOMException("", "NotAllowedError"));
+	const handled = vi.spyOn(refused, "catch");
+	showInstallPrompt(Object.assign(new Event("beforeinstallprompt"), { prompt: () => refused }));
+	expect([handled.mock.calls.length, installPrompt.get()]).toEqual([1, undefined]);
 });

@@ -1,5 +1,5 @@
 import type { App } from "../state/app.ts";
-import { installPrompt } from "../state/install-prompt.ts";
+import { installPrompt, showInstallPrompt } from "../state/install-prompt.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { setStatus } from "../ui/status/statuses.ts";
@@ -26,8 +26,7 @@ export const offerInstall = ({ activity, site }: Pick<App, "activity" | "site">)
 		};
 		const onPress = () => {
 			end();
-			installPrompt.set(undefined);
-			void prompt.prompt();
+			showInstallPrompt(prompt);
 		};
 		const name = site.getSnapshot().context.settings?.name ?? "";
 		setStatus("install", {

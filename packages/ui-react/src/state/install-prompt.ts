@@ -12,3 +12,9 @@ declare global {
 }
 
 export const installPrompt = createStore<InstallPrompt | undefined>(undefined);
+
+/** Shows the prompt. A browser shows each once, and may refuse to. */
+export const showInstallPrompt = (prompt: InstallPrompt): void => {
+	installPrompt.set(undefined);
+	prompt.prompt().catch(() => {});
+};

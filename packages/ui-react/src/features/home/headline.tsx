@@ -1,5 +1,6 @@
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
+import { CheckedBeside } from "../../figures/checked-beside.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -23,7 +24,9 @@ export const Headline = (props: {
 	return (
 		<>
 			{hasPositions ? (
-				<LiveMoney className={classes.total} of={equity} />
+				<CheckedBeside figure="total profit">
+					<LiveMoney className={classes.total} of={equity} />
+				</CheckedBeside>
 			) : (
 				<Money className={classes.total} value={total} />
 			)}
@@ -31,7 +34,9 @@ export const Headline = (props: {
 				{hasPositions ? (
 					<>
 						{t("home.assets")} <Money value={total} />
-						<FloatingProfitFigure />
+						<CheckedBeside figure="total profit" isInButton>
+							<FloatingProfitFigure />
+						</CheckedBeside>
 					</>
 				) : null}
 			</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { installPrompt } from "../../state/install-prompt.ts";
+import { installPrompt, showInstallPrompt } from "../../state/install-prompt.ts";
 import { useStore } from "../../state/use-store.ts";
 import { SheetRow } from "../../ui/control/rows.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
@@ -17,13 +17,8 @@ export const InstallRow = (): ReactNode => {
 	const [isOpen, setOpen] = useState(false);
 	if (!(prompt || isInSafari())) return null;
 	const press = (): void => {
-		if (!prompt) {
-			setOpen(true);
-			return;
-		}
-		// A browser shows each prompt once.
-		installPrompt.set(undefined);
-		void prompt.prompt();
+		if (prompt) showInstallPrompt(prompt);
+		else setOpen(true);
 	};
 	return (
 		<>

@@ -1,4 +1,4 @@
-import type { Route } from "../../routes.ts";
+import type { Route } from "../../routes/route.ts";
 
 /** Where a figure comes from: a rule of the rule book, proved or tested with samples, or a field of an answer of the platform. */
 export type FigureSource =

@@ -10,11 +10,15 @@ export const awaitedMarkets = (): Store<readonly InstrumentCode[]> => {
 	return kept;
 };
 
-export const awaitMarket = (code: InstrumentCode, isAwaited: boolean): void => {
-	const others = awaitedMarkets()
-		.get()
-		.filter((one) => one !== code);
+/** The same as another tab may have changed them since. Without storage those of this page. */
+export const readAwaited = (): readonly InstrumentCode[] => readSaved().awaited ?? awaitedMarkets().get();
+
+/** Returns whether this changed something: another tab may have done the same. */
+export const awaitMarket = (code: InstrumentCode, isAwaited: boolean): boolean => {
+	const before = readAwaited();
+	const others = before.filter((one) => one !== code);
 	const awaited = isAwaited ? [...others, code] : others;
 	save({ awaited });
 	awaitedMarkets().set(awaited);
+	return before.includes(code) !== isAwaited;
 };

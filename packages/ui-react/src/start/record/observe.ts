@@ -70,9 +70,14 @@ const refine = (step: RawStep): void => {
 const isActor = (value: unknown): value is AnyActor =>
 	typeof value === "object" && !!value && "logic" in value;
 
-/** JSON without passwords. */
-const withoutPasswords = (value: object): string =>
-	JSON.stringify(value, (key, field) => (/passw/iu.test(key) ? "" : field));
+/** JSON without passwords; `null` for what cannot be written as JSON. */
+const withoutPasswords = (value: object): string => {
+	try {
+		return JSON.stringify(value, (key, field) => (/passw/iu.test(key) ? "" : field));
+	} catch {
+		return "null";
+	}
+};
 
 const watch = (actor: AnyActor, step: RawStep): void => {
 	const { sessionId } = actor;

@@ -2,6 +2,7 @@ import { type ContractOrder, largestLossFirst, type OrderId } from "@tradewind/d
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
@@ -72,7 +73,9 @@ const Question = ({ closeAll, onClose }: PartProps): ReactNode => {
 		>
 			<p className={classes.total}>
 				<span>{t("contract.order.close.profit")}</span>
-				<LiveMoney of={total} sign="always" tone="change" />
+				<Checked figure="total profit">
+					<LiveMoney of={total} sign="always" tone="change" />
+				</Checked>
 				<FreshnessBadge />
 			</p>
 			<ul className={classes.list}>

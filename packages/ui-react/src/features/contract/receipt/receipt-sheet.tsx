@@ -9,6 +9,7 @@ import {
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
@@ -141,7 +142,9 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 		],
 		[
 			t(order.targetPrice ? "contract.receipt.level.pending" : "contract.receipt.level"),
-			<MarginLevel key="r" level={hazardRate} />,
+			<Checked key="r" figure="totals">
+				<MarginLevel level={hazardRate} />
+			</Checked>,
 		],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),
