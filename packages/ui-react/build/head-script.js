@@ -31,7 +31,7 @@ root.dataset.theme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "lig
 if (saved.token) root.dataset.customer = "";
 if (saved.token && saved.starting) root.dataset.starting = "";
 if (saved.token && saved.held > 0) {
-	root.style.setProperty("--tw-held", Math.min(saved.held, 4));
+	root.style.setProperty("--tw-held", Math.min(saved.held, 5));
 	root.dataset.held = "";
 }
 for (const [name, value] of Object.entries(saved.palette ?? {}))

@@ -39,11 +39,11 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	// The carousel is shown once its items are known.
 	await expect.poll(names).toEqual([
 		"BUTTON",
+		"SECTION",
 		"Total assets",
 		// The places of the positions and of the card "Get started", which visitors do not have.
 		"DIV",
 		"DIV",
-		"SECTION",
 		"News",
 		"Top instruments",
 		"Quick menu",

@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
 	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
 	const isVisitor = useSession().standing === "visitor";
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
-	const welcomed = order.includes("asset") ? "asset" : order.at(-1);
+	const welcomed = order.includes("asset") ? "asset" : order[0];
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
 	// On a desktop, the list is beside the blocks before it.
 	const first = Math.max(0, order.findIndex(isOfList));
@@ -64,6 +64,7 @@ export const Screen = (): ReactNode => {
 		const key = isAsPresumed ? name : `known ${name}`;
 		return (
 			<Fragment key={key}>
+				{isVisitor && name === welcomed ? <Welcome /> : null}
 				<Block />
 				{name === "asset" ? (
 					<>
@@ -71,7 +72,6 @@ export const Screen = (): ReactNode => {
 						<StartPlace isInset />
 					</>
 				) : null}
-				{isVisitor && name === welcomed ? <Welcome /> : null}
 			</Fragment>
 		);
 	};
