@@ -55,14 +55,12 @@ export const copyTrading = (core: Core, { contract }: { readonly contract: Contr
 		waiting: () => waitingTraders(core, state),
 		followedBy: (customerId: number) => followedReport(core, state, customerId),
 		report: () => ({
-			follows: sessions
-				.customers()
-				.flatMap((customer) =>
-					followedReport(core, state, customer.id).map((follow) => ({
-						follower: accountOf(customer),
-						...follow,
-					})),
-				),
+			follows: sessions.customers().flatMap((customer) =>
+				followedReport(core, state, customer.id).map((follow) => ({
+					follower: accountOf(customer),
+					...follow,
+				})),
+			),
 		}),
 		pictureOf: leaderPicture,
 		routes: [
