@@ -35,7 +35,7 @@ export const AssetSummary = (): ReactNode => {
 	const floating = useFloatingAt(profitOfDay);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
-	const hasPositions = useHasPositions();
+	const hasPositions = useHasPositions() && standing !== "visitor";
 	const name = t(hasPositions ? "shared.balance.withOpen" : "home.assets");
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>
@@ -55,9 +55,7 @@ export const AssetSummary = (): ReactNode => {
 			<Headline total={accounts && shownTotal(accounts)} hasPositions={hasPositions} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotal />
-			<div className={classes.money}>
-				<QuickMoney />
-			</div>
+			<QuickMoney />
 		</section>
 	);
 };

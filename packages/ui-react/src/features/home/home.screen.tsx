@@ -38,7 +38,7 @@ const runsOf = (order: readonly HomeBlock[]): readonly (readonly HomeBlock[])[] 
 	const runs: HomeBlock[][] = [];
 	for (const name of order) {
 		const last = runs.at(-1);
-		if (last && isLow(name) && last.every(isLow)) last.push(name);
+		if (last?.every(isLow) && isLow(name)) last.push(name);
 		else runs.push([name]);
 	}
 	return runs;
@@ -77,7 +77,7 @@ export const Screen = (): ReactNode => {
 	};
 	const run = (names: readonly HomeBlock[]): ReactNode =>
 		names.every(isLow) ? (
-			<div key={names.join()} className={classes.run} data-run>
+			<div key={names[0]} className={classes.run}>
 				{names.map(block)}
 			</div>
 		) : (
