@@ -105,7 +105,7 @@ export const takeSuggestedStops = async (page: Page): Promise<void> => {
 	await foldedStops(page).click();
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		const field = page.getByRole("group", { name: stop, exact: true });
-		await field.getByRole("button", { name: /^Buy: / }).click();
+		await field.getByRole("button", { name: /^Suggested for a buy: / }).click();
 	}
 };
 

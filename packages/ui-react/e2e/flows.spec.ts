@@ -115,7 +115,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(foldedStops(page));
-			await tap(page.getByRole("button", { name: /^Buy: / }).first());
+			await tap(page.getByRole("button", { name: /^Suggested for a buy: / }).first());
 		},
 		end: (page) => page.getByText("Valid only for a buy order"),
 	},
@@ -127,7 +127,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			await tap(page.getByRole("button", { name: "Set SL/TP" }));
 			const stops = sheet(page, "Stop-loss and take-profit");
 			await tap(stops.getByRole("switch", { name: "Stop-loss" }));
-			await tap(stops.getByRole("button", { name: /^Buy: / }));
+			await tap(stops.getByRole("button", { name: /^Suggested: / }));
 			await tap(stops.getByRole("button", { name: "Save" }));
 		},
 		end: (page) => page.getByRole("button", { name: "Close position" }),
@@ -171,7 +171,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade?product=micro",
 		walk: async (page, tap, variant) => {
 			await tap(page.getByRole("button", { name: /^Up/ }));
-			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm up" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm: Up" }));
 		},
 		end: (page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem"),
 	},

@@ -6,6 +6,10 @@ import classes from "./confirm-buttons.module.css";
 interface ConfirmButtonsProps {
 	/** The direction of the order, which colours the confirm button. */
 	readonly direction: "up" | "down";
+	/** What the customer must know of the consequences, above the buttons. */
+	readonly warning?: ReactNode;
+	/** Whether the confirm button looks like one that is better not pressed. */
+	readonly isRisky?: boolean;
 	/** The reason why the confirm button is disabled. */
 	readonly disabledReason: string | undefined;
 	/** Whether the confirmation has been shown long enough to be read. */
@@ -23,6 +27,7 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 	const id = useId();
 	return (
 		<>
+			{props.warning ? <div id={`${id}-warning`}>{props.warning}</div> : null}
 			<p id={id} className={classes.reason}>
 				{disabledReason}
 			</p>
@@ -36,11 +41,12 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 					type="button"
 					className={classes.confirm}
 					data-direction={props.direction}
+					data-risky={props.isRisky}
 					data-press
 					data-blocked={disabledReason !== undefined}
 					disabled={disabledReason !== undefined || !isAsking}
 					aria-busy={isSending}
-					aria-describedby={id}
+					aria-describedby={props.warning ? `${id}-warning ${id}` : id}
 					onClick={props.onConfirm}
 				>
 					{props.confirm}
