@@ -94,7 +94,7 @@ export const amountField = (page: Page) => page.getByLabel("Amount", { exact: tr
 /** Presses buy or sell and confirms the receipt. */
 export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => {
 	await pressButton(page, side).click();
-	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
+	await page.getByRole("button", { name: `Confirm: ${side}` }).click();
 };
 
 /** The row of the ticket that opens its stops. */
@@ -107,6 +107,17 @@ export const takeSuggestedStops = async (page: Page): Promise<void> => {
 		const field = page.getByRole("group", { name: stop, exact: true });
 		await field.getByRole("button", { name: /^Suggested for a buy: / }).click();
 	}
+};
+
+/**
+ * Waits until the ticket knows to which margin level an order leads. Until then it asks even without confirmations
+ * (docs/assumptions/contract.md, A-950).
+ */
+export const knowsRisk = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/leads-to-risk-")),
+	);
+	await expect(page.getByRole("main")).toContainText(/Available\s*\$/);
 };
 
 /** Opens the trade page and waits until its chart is drawn. */

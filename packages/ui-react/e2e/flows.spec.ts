@@ -6,6 +6,7 @@ import {
 	expect,
 	foldedStops,
 	instruments,
+	knowsRisk,
 	orderPlaced,
 	type Platform,
 	sheet,
@@ -42,8 +43,9 @@ interface Flow {
 const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
 
 const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
+	await knowsRisk(page);
 	await tap(buyButton(page));
-	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm buy" }));
+	if (variant === "withReceipt") await tap(page.getByRole("button", { name: /^(Confirm buy|Buy anyway)$/ }));
 };
 
 const closed = (page: Page) =>

@@ -40,7 +40,7 @@ const endOrders = async (page: Page, platform: Platform): Promise<void> => {
 const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 	await (side === "up" ? up(page) : down(page)).click();
 	await confirmSheet(page)
-		.getByRole("button", { name: `Confirm ${side}` })
+		.getByRole("button", { name: side === "up" ? "Confirm: Up" : "Confirm: Down" })
 		.click();
 };
 

@@ -51,26 +51,24 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	fillIn(app, made);
-	whenIdle(() => {
-		loadRiskCheck().catch(() => {});
+	loadRiskCheck().catch(() => {});
+	whenIdle(() =>
 		recordLater(() =>
-			idleParts().then(
+			import("./record-orders.ts").then(
 				({ recordOrders }) =>
 					() =>
 						recordOrders(app, made),
 			),
-		);
-	});
+		),
+	);
 	return made;
 });
-
-const idleParts = () => import("./idle-parts.ts");
 
 let riskCheck: typeof ticketLeadsToRisk | undefined;
 
 /** Until its code has been loaded, and without it, each order counts as one that leads to a risk. */
 export const loadRiskCheck = async (): Promise<void> => {
-	riskCheck = (await idleParts()).ticketLeadsToRisk;
+	({ ticketLeadsToRisk: riskCheck } = await import("./leads-to-risk.ts"));
 };
 
 /** Runs on every page: the next customer must not see the ticket of one who logged out while the tab was hidden. */
