@@ -94,7 +94,7 @@ export const amountField = (page: Page) => page.getByLabel("Amount", { exact: tr
 /** Presses buy or sell and confirms the receipt. */
 export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => {
 	await pressButton(page, side).click();
-	await page.getByRole("button", { name: `Confirm: ${side}` }).click();
+	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
 };
 
 /** The row of the ticket that opens its stops. */
