@@ -10,11 +10,12 @@ export interface BrowserStub {
 	readonly navigations: () => readonly string[];
 }
 
-/** Milliseconds between two animation frames. */
-const frameMs = 16;
-
 /** Defines the browser's globals, replacing those of an earlier stub; `origin` is the platform's. */
-export const installBrowserStub = (origin: string): BrowserStub => {
+export const installBrowserStub = (
+	origin: string,
+	/** Milliseconds until the next animation frame. */
+	frameMs = 16,
+): BrowserStub => {
 	const { host, protocol } = new URL(origin);
 	const [documentEvents, windowEvents] = [createEventTarget(), createEventTarget()];
 	const navigations: string[] = [];

@@ -64,12 +64,13 @@ export type Customer = Awaited<ReturnType<typeof startCustomer>>;
  * shown: the instrument and its quotes. Every tap is doubled, to simulate double taps.
  */
 export const startCustomer = async (
-	code: InstrumentCode = instrumentCode("EURUSD"),
+	first: InstrumentCode = instrumentCode("EURUSD"),
 	{ opensMicro = true }: { readonly opensMicro?: boolean } = {},
 ) => {
 	const app = createApp();
 	connect(app);
 	const acceptedTaps: AcceptedTap[] = [];
+	let code = first;
 	let ticket: TicketActor | undefined;
 	let session: SessionActors | undefined;
 	let unsubscribeQuotes = () => {};
@@ -131,6 +132,15 @@ export const startCustomer = async (
 		subscribeTo(app.market, ({ context }) => context.instruments.find((each) => each.code === code), open),
 		subscribeTo(app.site, ({ context }) => context.settings, open),
 		subscribeTo(app.session, ({ context }) => context.signedIn, open),
+		subscribeTo(
+			app.market,
+			({ context }) => context.chosen,
+			(chosen) => {
+				if (chosen === undefined || chosen === code) return;
+				code = chosen;
+				open();
+			},
+		),
 	];
 
 	const change = (event: TicketChange): void => ticket?.send(event);
@@ -143,7 +153,10 @@ export const startCustomer = async (
 
 	return {
 		app,
-		code,
+		/** The instrument whose page is shown. */
+		get code() {
+			return code;
+		},
 		acceptedTaps: (): readonly AcceptedTap[] => acceptedTaps,
 		ticket: () => ticket,
 		orderActor: actorOf,

@@ -23,6 +23,7 @@ import { createReport } from "./audit/report.ts";
 import { resultHeader } from "./audit/result-rows.ts";
 import { ruleList } from "./audit/rule-list.ts";
 import { runAudit } from "./audit/run-audit.ts";
+import { sampleOf } from "./audit/sample.ts";
 import { toPython } from "./audit/to-python.ts";
 import { root } from "./paths.ts";
 
@@ -162,6 +163,7 @@ try {
 	else if (command.do === "help") await print(usage);
 	else if (command.do === "list rules") await print(ruleList(strong));
 	else if (command.do === "print Python") await print(toPython(rules));
+	else if (command.do === "print a sample") for (const chunk of sampleOf(command.count)) await print(chunk);
 	else if (command.do === "audit a platform") await auditRunning(command);
 	else await audit(command);
 } catch (error) {

@@ -6,6 +6,7 @@ import { readCommandLine } from "./arguments.ts";
 import type { Proof } from "./audit/proofs.ts";
 import { checkProperty } from "./prove/check-property.ts";
 import { chosenProperties } from "./prove/chosen-properties.ts";
+import { writeProofTimes } from "./prove/proof-times.ts";
 import { startSolver } from "./prove/solver.ts";
 import { reportChecks } from "./suite/checks.ts";
 
@@ -15,12 +16,17 @@ const { options, words } = readCommandLine({
 	options: {
 		detailed: { meaning: "Prints the inputs that refute the wrong rules, as lines of an audit." },
 		results: { value: "FILE", meaning: "Writes the results to a file, for the report of an audit." },
+		write: { meaning: "Writes the measured times for the rule book; npm run docs prints them." },
 	},
 	words: { name: "[RULE…]", meaning: "The beginning of the ids of rules, such as contract.margin." },
 });
 const found = chosenProperties(words);
 if ("unknown" in found) {
 	console.error(`No rule with properties begins with "${found.unknown}".`);
+	process.exit(2);
+}
+if (options.write !== undefined && words.length > 0) {
+	console.error("--write measures all rules: give no rule.");
 	process.exit(2);
 }
 const start = performance.now();
@@ -36,6 +42,10 @@ if (options.results !== undefined) {
 		`${JSON.stringify(proofs, undefined, "\t")}\n`,
 	);
 }
+if (options.write !== undefined)
+	writeProofTimes(
+		found.chosen.map(({ rule }, at) => ({ rule: rule.id, milliseconds: checks[at]?.milliseconds ?? 0 })),
+	);
 if (options.detailed !== undefined)
 	for (const { name, lines } of checks)
 		console.log(`${name}: the wrong rule is refuted by\n  ${lines.join("\n  ")}`);

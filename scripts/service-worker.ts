@@ -7,8 +7,6 @@ import type { Release, ReleaseFile } from "../packages/ui-react/build/service-wo
 interface Options {
 	/** The worker removes itself from the browsers that have it, and all that it keeps. */
 	readonly isOff?: boolean;
-	/** Other files of the folder that are kept, such as those of a demo. */
-	readonly also?: readonly string[];
 }
 
 /**
@@ -17,7 +15,7 @@ interface Options {
  */
 export const writeServiceWorker = async (
 	folder: string,
-	{ isOff = false, also = [] }: Options = {},
+	{ isOff = false }: Options = {},
 ): Promise<{ readonly build: string }> => {
 	const read = (file: string) => readFile(join(folder, file));
 	const { pages, shell, rest }: Precache = JSON.parse(String(await read("precache.json")));
@@ -31,7 +29,7 @@ export const writeServiceWorker = async (
 		return { url, revision: hash.toString("hex").slice(0, 8), integrity, isShell: true };
 	};
 	const files: readonly ReleaseFile[] = [
-		...(await Promise.all([...pages, ...also].map(withHash))),
+		...(await Promise.all(pages.map(withHash))),
 		...shell.map((url) => ({ url, revision: null, isShell: true })),
 		...rest.map((url) => ({ url, revision: null })),
 	];

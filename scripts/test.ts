@@ -1,5 +1,5 @@
 /**
- * `npm test`: every part, in two lanes side by side, then the browser tests. It goes on after a failure.
+ * `npm test`: every part, in lanes of which two run side by side. It goes on after a failure.
  * `npm run test:unit` runs only the part `unit`. Arguments after `--` go to its tool: `npm run test:unit -- order-ticket`.
  * `npm test -- --changed` runs what a change since `main` can affect, `--changed=<ref>` since another commit.
  */
@@ -7,7 +7,7 @@ import { styleText } from "node:util";
 import { changeSince, type Selection, selectionOf } from "./suite/changed.ts";
 import { sum } from "./suite/counts.ts";
 import { failureLines } from "./suite/failures.ts";
-import { type Part, parts } from "./suite/parts.ts";
+import { lanes, type Part, parts } from "./suite/parts.ts";
 import { type PartResult, runPart } from "./suite/run-part.ts";
 import { slowestLines } from "./suite/slowest.ts";
 import { closingLine, summaryTable } from "./suite/summary.ts";
@@ -30,14 +30,15 @@ const runLane = async (lane: Part["lane"]): Promise<readonly PartResult[]> => {
 	for (const part of chosen.filter((one) => one.lane === lane)) {
 		const selection = argumentsOf(part);
 		if (selection === "none") continue;
-		const isAlone = lane === "last" || only !== undefined;
+		const isAlone = lane === "alone" || only !== undefined;
 		if (!isAlone) console.log(styleText("dim", `started: ${part.name}`));
 		results.push(await runPart(part, selection === "all" ? [] : selection, !isAlone));
 	}
 	return results;
 };
 
-const results = [...(await Promise.all([runLane("a"), runLane("b")])).flat(), ...(await runLane("last"))];
+const results: PartResult[] = [];
+for (const row of lanes) results.push(...(await Promise.all(row.map(runLane))).flat());
 
 const slowest = slowestLines(results.flatMap(({ tests }) => tests));
 if (slowest.length > 0) console.log(`\n${styleText("bold", "slowest tests")}\n${slowest.join("\n")}`);

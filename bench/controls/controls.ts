@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { createNodeHost, type NodeHost } from "@tradewind/mock-server/node";
 import type { Browser } from "puppeteer-core";
-import { examplesOf, type Route, routes } from "../../packages/ui-react/src/routes.ts";
+import { examplesOf } from "../../packages/ui-react/src/routes/example-addresses.ts";
+import type { Route } from "../../packages/ui-react/src/routes/route.ts";
+import { routes } from "../../packages/ui-react/src/routes.ts";
 import { buildBaseline } from "../baseline/build-baseline.ts";
 import { control } from "../control.ts";
 import { saveSession } from "../loading.ts";

@@ -16,7 +16,13 @@ import {
 	historyFeeCheck,
 	historyProfitCheck,
 } from "@tradewind/domain/contract";
-import { CopyTrading, followedProfitCheck, Leaders, leaderWinsCheck } from "@tradewind/domain/copy-trading";
+import {
+	CopyTrading,
+	followedProfitCheck,
+	followersProfitCheck,
+	Leaders,
+	leaderWinsCheck,
+} from "@tradewind/domain/copy-trading";
 import { Funds, incomeCheck } from "@tradewind/domain/fund";
 import { interestCheck, Loans, overdueInterestCheck } from "@tradewind/domain/loan";
 import { MicroTrading, microLossCheck, microWinCheck } from "@tradewind/domain/micro";
@@ -101,6 +107,8 @@ const breachesInAnswers = Effect.gen(function* () {
 		Withdrawals.use((port) => port.records({ kind: "crypto", page })),
 	);
 	found.push(...find([withdrawalFeeCheck], withdrawals.rows));
+	const followers = yield* CopyTrading.use((port) => port.myFollowers(1));
+	found.push(...find([followersProfitCheck], [{ ...followers, page: 1, summary: followers.extra }]));
 	const leaders = yield* Leaders.use((port) => port.ranking({ order: "totalReturn", page: 1 }));
 	found.push(...find([leaderWinsCheck], leaders.rows));
 	for (const traderId of leaders.rows.slice(0, 1).map(({ userId }) => userId)) {

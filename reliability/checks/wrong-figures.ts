@@ -43,6 +43,7 @@ const of =
 const equity = of("account.getDetail", "account.equity");
 const margin = of("account.getDetail", "account.margin");
 const records = of("account.getChanges", "account.balance-after");
+const followers = of("copy-trading.getMyFollowers", "copy-trading.followers-profit");
 const profitOfAll = of("contract.getOrders", "history.profit");
 const feeOfAll = of("contract.getOrders", "history.fee");
 const coverOfAll = of("contract.getOrders", "history.cover");
@@ -109,4 +110,7 @@ export const wrongFigures: readonly WrongFigure[] = [
 		"a result against its prices",
 		negated,
 	),
+	{ ...followers("total_profits", "ten cents more", plus("0.1")), scenario: "trader" },
+	{ ...followers("data.0.total_profits", "a follower with another profit", plus("1")), scenario: "trader" },
+	followers("total_profits", "a profit without a follower", always("5")),
 ];

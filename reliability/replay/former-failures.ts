@@ -1,3 +1,4 @@
+import { instrumentCode } from "@tradewind/domain/market";
 import type { Recording } from "@tradewind/domain/recording";
 import { actions } from "../actions.ts";
 import type { Run } from "../run.ts";
@@ -44,6 +45,27 @@ export const recordFailure = (failure: Failure): Promise<Recording> => {
 	const { before, run } = scenarios[failure];
 	return recordRun(before, run);
 };
+
+/** Records an order on the page of a second instrument, with a typed quantity and a typed price, after one on the first. */
+export const recordSecondInstrument = (): Promise<Recording> =>
+	recordRun(
+		() => {},
+		async ({ customer, time }) => {
+			await time.advance(2000);
+			press(() => actions["buys at market"](customer, 0));
+			await time.advance(2000);
+			press(() => customer.dismissOutcomes());
+			press(() => customer.app.market.send({ type: "choose", code: instrumentCode("XAUUSD") }));
+			await time.advance(1000);
+			press(() => {
+				customer.change({ type: "change", field: "quantity", value: "0.03" });
+				customer.change({ type: "change", field: "kind", value: "pending" });
+				customer.change({ type: "change", field: "targetPrice", value: "1500.5" });
+			});
+			press(() => customer.submit("buy"));
+			await time.advance(3000);
+		},
+	);
 
 /** Records a logout and a login with the password. */
 export const recordLogin = (): Promise<Recording> =>

@@ -1,10 +1,11 @@
 import { chromium, type Page, type Route, type WebSocketRoute } from "@playwright/test";
 import { isPathOfCall } from "@tradewind/contracts";
-import { firstDifferences, fits, type Recording, type Step, type StepOf } from "@tradewind/domain/recording";
+import { firstDifferences, type Recording, type Step } from "@tradewind/domain/recording";
 import { startPlatform } from "../../packages/test-kit/src/platform-process.ts";
 import { browserFlags, requireBrowser } from "../../scripts/browser.ts";
 import { isComparedCall } from "./compared-calls.ts";
 import { inputOf } from "./input-of.ts";
+import { recordedCalls } from "./recorded-calls.ts";
 import type { Replay } from "./replay-recording.ts";
 
 /** At the end of a recording, what was just happening may be a moment earlier or later. */
@@ -21,12 +22,18 @@ export const replayInChromium = async (recording: Recording, directory: string):
 	try {
 		const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
 		await prepare(page, recording);
-		const network = await connect(page, recording);
-		await page.goto(url + recording.start.page);
 		let at = 0;
+		const network = await connect(page, recording, () => at);
+		await page.goto(url + recording.start.page);
+		/** Frames that the page may not have handled yet. */
+		let hasFrames = false;
 		for (const step of recording.steps) {
-			if (step.at > at) await page.clock.runFor(step.at - at);
-			at = Math.max(at, step.at);
+			// Whole milliseconds: each fraction would be rounded up, and add to the others.
+			const ms = Math.round(step.at) - at;
+			if (ms > 0) await page.clock.runFor(ms);
+			at = Math.max(at, Math.round(step.at));
+			if (hasFrames && step.is !== "received") await page.waitForTimeout(settleMs);
+			hasFrames = step.is === "received";
 			if (await act(page, step, network)) await page.waitForTimeout(settleMs);
 		}
 		await page.waitForTimeout(endMs);
@@ -42,7 +49,7 @@ export const replayInChromium = async (recording: Recording, directory: string):
 /** The clock of the page is paused, its choices are saved, and its sockets are those of the page itself. */
 const prepare = async (page: Page, { start, startedAt }: Recording): Promise<void> => {
 	await page.clock.install({ time: startedAt });
-	await page.clock.pauseAt(startedAt + 1);
+	await pauseSoon(page, startedAt);
 	const { page: _, ...saved } = start;
 	await page.addInitScript(
 		(text) => {
@@ -53,14 +60,24 @@ const prepare = async (page: Page, { start, startedAt }: Recording): Promise<voi
 	);
 };
 
+/** A moment that has passed meanwhile is refused. */
+const pauseSoon = async (page: Page, startedAt: number, ms = 1): Promise<void> => {
+	try {
+		await page.clock.pauseAt(startedAt + ms);
+	} catch (error) {
+		if (ms > 1000) throw error;
+		await pauseSoon(page, startedAt, ms * 4);
+	}
+};
+
 interface Network {
 	readonly deliver: (step: Step) => Promise<void>;
 }
 
-const connect = async (page: Page, recording: Recording): Promise<Network> => {
-	const waiting = recording.steps.filter((step): step is StepOf<"call"> => step.is === "call");
-	const pending = new Map<number, Route>();
-	const early = new Map<number, Step>();
+const connect = async (page: Page, recording: Recording, now: () => number): Promise<Network> => {
+	const take = recordedCalls(recording);
+	const pending = new Map<number, readonly Route[]>();
+	const delivered = new Map<number, Step>();
 	await page.route(
 		({ pathname }) => isPathOfCall(pathname),
 		async (route) => {
@@ -73,13 +90,12 @@ const connect = async (page: Page, recording: Recording): Promise<Network> => {
 			});
 			const { pathname } = new URL(asked.url);
 			const input = await inputOf(asked);
-			const index = waiting.findIndex((call) => call.path === pathname && fits(call.input, input));
 			// A call that was not recorded stays without an answer.
-			const [call] = index < 0 ? [] : waiting.splice(index, 1);
+			const call = take(pathname, input, now());
 			if (!call) return;
-			const known = early.get(call.call);
+			const known = delivered.get(call.call);
 			if (known) await answer(route, known);
-			else pending.set(call.call, route);
+			else pending.set(call.call, [...(pending.get(call.call) ?? []), route]);
 		},
 	);
 	const sockets: WebSocketRoute[] = [];
@@ -90,9 +106,8 @@ const connect = async (page: Page, recording: Recording): Promise<Network> => {
 	return {
 		deliver: async (step) => {
 			if (step.is === "answer" || step.is === "no answer") {
-				const route = pending.get(step.call);
-				if (route) await answer(route, step);
-				else early.set(step.call, step);
+				delivered.set(step.call, step);
+				for (const route of pending.get(step.call) ?? []) await answer(route, step);
 			}
 			if (step.is === "received") sockets[step.socket - 1]?.send(JSON.stringify(step.frame));
 			if (step.is === "socket" && step.does === "closed") await sockets[step.socket - 1]?.close();
@@ -114,8 +129,14 @@ const answer = async (route: Route, step: Step): Promise<void> => {
 const act = async (page: Page, step: Step, network: Network): Promise<boolean> => {
 	await network.deliver(step);
 	if (step.is === "device") await page.context().setOffline(!step.isOnline);
+	if (step.is === "page") await page.evaluate(goBackUnlessOn, step.path);
 	if (step.is === "press" || step.is === "typed") await page.evaluate(touch, step);
 	return step.is !== "state" && step.is !== "knows" && step.is !== "received" && step.is !== "sent";
+};
+
+/** A page that no press has led to is an earlier one. Runs in the page. */
+const goBackUnlessOn = (path: string): void => {
+	if (location.pathname !== path) history.back();
 };
 
 /** Presses the element at a place, or types into it. Runs in the page. */
@@ -124,16 +145,24 @@ const touch = (step: { readonly place: string; readonly value?: string }): void 
 	for (const index of step.place.split("/")) element = element?.children[Number(index)];
 	if (step.value === undefined) {
 		if (element instanceof HTMLElement) element.click();
+		// A part of an icon.
+		else element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		return;
 	}
-	if (!(element instanceof HTMLInputElement)) return;
-	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, step.value);
+	if (element instanceof HTMLSelectElement) {
+		element.selectedIndex = Number(step.value);
+		element.dispatchEvent(new Event("change", { bubbles: true }));
+	}
+	if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+	const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
+	set?.call(element, step.value);
 	element.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 const differencesIn = (recording: Recording, replayed: readonly Step[]) =>
 	firstDifferences(recording.steps, replayed, {
-		isCompared: isComparedCall,
+		// Which answers the watcher of activity sees depends on when its code has loaded.
+		isCompared: (step) => isComparedCall(step) && !(step.is === "state" && step.machine === "activity"),
 		isRequired: () => true,
 		until: (recording.steps.at(-1)?.at ?? 0) - slackMs,
 	});

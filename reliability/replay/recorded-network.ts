@@ -1,6 +1,7 @@
-import { fits, type Recording, type Step, type StepOf } from "@tradewind/domain/recording";
+import type { Recording, Step, StepOf } from "@tradewind/domain/recording";
 import { network } from "../network-seam.ts";
 import { inputOf } from "./input-of.ts";
+import { recordedCalls } from "./recorded-calls.ts";
 
 export interface RecordedNetwork {
 	/** Gives the app what the platform sent in this step. */
@@ -8,8 +9,13 @@ export interface RecordedNetwork {
 }
 
 /** Connects `fetch` and `WebSocket` to a recording. A call that was not recorded gets no answer. */
-export const connectToRecording = (recording: Recording, noteActivity: () => void): RecordedNetwork => {
-	const { fetch, answer } = answersOf(recording, noteActivity);
+export const connectToRecording = (
+	recording: Recording,
+	noteActivity: () => void,
+	/** Milliseconds since the start. */
+	now: () => number,
+): RecordedNetwork => {
+	const { fetch, answer } = answersOf(recording, noteActivity, now);
 	const { WebSocket, report } = createSockets();
 	network.fetch = fetch;
 	network.WebSocket = WebSocket;
@@ -37,15 +43,16 @@ const pendingAnswer = (): Pending => {
 	return { promise, resolve };
 };
 
-const answersOf = (recording: Recording, noteActivity: () => void) => {
-	const waiting = recording.steps.filter((step): step is StepOf<"call"> => step.is === "call");
-	const pending = new Map(waiting.map(({ call }) => [call, pendingAnswer()]));
+const answersOf = (recording: Recording, noteActivity: () => void, now: () => number) => {
+	const take = recordedCalls(recording);
+	const pending = new Map(
+		recording.steps.flatMap((step) => (step.is === "call" ? [[step.call, pendingAnswer()]] : [])),
+	);
 	const fetch = async (request: Request): Promise<Response> => {
 		noteActivity();
 		const input = await inputOf(request);
 		const { pathname } = new URL(request.url);
-		const at = waiting.findIndex((call) => call.path === pathname && fits(call.input, input));
-		const [call] = at < 0 ? [] : waiting.splice(at, 1);
+		const call = take(pathname, input, now());
 		const answer = await (call && pending.get(call.call)?.promise);
 		noteActivity();
 		if (!answer) return new Promise(() => {});

@@ -1,11 +1,14 @@
+import { market } from "@tradewind/contracts";
 import { instrumentCode } from "@tradewind/domain/market";
 import { type Difference, firstDifferences, type Recording, type Step } from "@tradewind/domain/recording";
 import { BigDecimal } from "effect";
 import type { AnyActorRef } from "xstate";
+import { quietReceipt } from "../../packages/ui-react/src/features/contract/ticket/quiet-receipt.ts";
 import { observe } from "../../packages/ui-react/src/start/record/observe.ts";
 import { stepsOf } from "../../packages/ui-react/src/start/record/recorded-steps.ts";
 import { recorder } from "../../packages/ui-react/src/state/recorder.ts";
 import { save } from "../../packages/ui-react/src/storage/saved.ts";
+import { refreshOnArrival } from "../../packages/ui-react/src/wiring/refresh-on-arrival.ts";
 import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
 import { type Customer, startCustomer } from "../customer.ts";
 import { disconnectInProcess, origin } from "../in-process-network.ts";
@@ -20,8 +23,11 @@ const machines = ["site", "session", "market", "realtime", "contract orders", "b
 /** At the end of a recording, what was just happening may be a moment earlier or later. */
 const slackMs = 250;
 
-/** Milliseconds after which the started app reads what its lists need (start-app.ts). */
-const listExpectedMs = 5000;
+/** Of the call that the market sends first once a screen needs its lists. */
+const categoriesPath = market.getCategories.path;
+
+/** In a browser the next animation frame comes within 0 to 16 ms. */
+const frameMs = 1;
 
 export interface Replay {
 	/** What happens now, in the form of a recording. */
@@ -34,20 +40,22 @@ export interface Replay {
 export const replayRecording = async (recording: Recording): Promise<Replay> => {
 	await loadCode();
 	return inVirtualTime(async (time) => {
-		const browser = installBrowserStub(origin);
-		const { token, instrument } = recording.start;
-		save({ token, instrument });
+		const browser = installBrowserStub(origin, frameMs);
+		const { page: _page, language: _language, theme: _theme, ...choices } = recording.start;
+		const codes = (list: readonly string[] | undefined) => list?.map(instrumentCode);
+		save({ ...choices, favourites: codes(choices.favourites), recent: codes(choices.recent) });
 		recorder.steps.length = 0;
 		observe();
-		const network = connectToRecording(recording, time.noteActivity);
+		const network = connectToRecording(recording, time.noteActivity, () => time.now() - recording.startedAt);
 		await time.advance(recording.steps[0]?.at ?? 0);
-		const customer = await startCustomer(instrumentCode(instrument ?? ""), {
+		const customer = await startCustomer(instrumentCode(choices.instrument ?? ""), {
 			opensMicro: recording.steps.some((step) => step.is === "machine" && step.machine === "micro ticket"),
 		});
-		if (recording.app.build !== "")
-			setTimeout(() => customer.app.market.send({ type: "list expected" }), listExpectedMs);
 		for (const step of recording.steps) {
 			await time.advance(Math.max(0, recording.startedAt + step.at - time.now()));
+			const ticket = customer.ticket();
+			// A screen does it; what is recorded in Node has no screens.
+			if (ticket && recording.app.build !== "") quietReceipt(ticket);
 			act(step, recording, customer, browser);
 			network.deliver(step);
 		}
@@ -67,10 +75,17 @@ const unchanged = {
 
 /** What comes from the customer and the device. */
 const act = (step: Step, recording: Recording, customer: Customer, browser: BrowserStub): void => {
+	if (step.is === "call" && step.path === categoriesPath) customer.app.market.send({ type: "list expected" });
+	if (step.is === "page") refreshOnArrival(customer.app, step.path);
 	if (step.is === "device" && step.isOnline) browser.goOnline();
 	if (step.is === "device" && !step.isOnline) browser.goOffline();
-	if (step.is === "event") actorOf(step.machine, recording, customer)?.send(Object(withDecimals(step.event)));
+	if (step.is === "event" && !isOfScreen(step.event))
+		actorOf(step.machine, recording, customer)?.send(Object(withDecimals(step.event)));
 };
+
+/** What screens send by themselves when they show another instrument: `startCustomer` does it for the ticket. */
+const isOfScreen = (event: unknown): boolean =>
+	["instrument", "quote", "facts", "subscribe", "unsubscribe"].includes(Object(event).type);
 
 const withDecimals = (value: unknown): unknown => {
 	if (typeof value !== "object" || value === null) return value;
@@ -100,9 +115,11 @@ const actorOf = (machine: string, { steps }: Recording, customer: Customer): Any
 
 const differencesIn = (recording: Recording, replayed: readonly Step[]): readonly Difference[] => {
 	const end = recording.steps.at(-1)?.at ?? 0;
+	// The ticket runs here on every page, and in the app once its page was opened.
+	const recorded = new Set(recording.steps.flatMap((step) => (step.is === "machine" ? step.machine : [])));
 	const runs = (step: Step): boolean =>
 		(step.is !== "state" && step.is !== "knows") ||
-		machines.includes(step.machine) ||
+		(machines.includes(step.machine) && recorded.has(step.machine)) ||
 		step.machine.startsWith("contract order");
 	return firstDifferences(recording.steps, replayed, {
 		isCompared: (step) => runs(step) && isComparedCall(step),

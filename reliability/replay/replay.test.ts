@@ -58,26 +58,37 @@ describe("a recording of three former failures (issue 50)", () => {
 	const recordings = new Map<Failure, Recording>();
 	const onPresentCode: Difference[] = [];
 	let login: Recording;
+	let second: Recording;
 	beforeAll(
 		() =>
 			onCode([], async ({ failures, replay }) => {
-				const { recordFailure, recordLogin } = await failures();
+				const { recordFailure, recordLogin, recordSecondInstrument } = await failures();
 				login = await recordLogin();
+				second = await recordSecondInstrument();
 				for (const { failure } of formerFailures) recordings.set(failure, await recordFailure(failure));
-				for (const recording of [login, ...recordings.values()])
+				for (const recording of [login, second, ...recordings.values()])
 					onPresentCode.push(...(await replay(saved(recording))).differences);
 			}),
 		60_000,
 	);
 
-	test("and of a login replays without a difference on the present code", () => {
+	test("and of an order on a second instrument has the typed figures, and not the instrument", () => {
+		const orders = second.steps.filter((step) => step.is === "call" && step.path === "/v2/api/forex/submit");
+		const [first, typed] = orders.map((step) => Object(step).input);
+		expect(typed).toMatchObject({ cont: "0.03", target_price: "1500.5" });
+		expect(typed.forex_id === first.forex_id).toBe(false);
+		const outcomes = second.steps.filter((step) => step.is === "state" && step.value === "accepted");
+		expect(outcomes).toHaveLength(2);
+	});
+
+	test("and of a login and an order on a second instrument replays without a difference on the present code", () => {
 		expect([recordings.size, onPresentCode]).toEqual([3, []]);
 	});
 
 	test("has nothing of what the platform says of its customer, and no password (A-860)", () => {
-		const text = JSON.stringify([...recordings.values(), login]);
+		const text = JSON.stringify([...recordings.values(), login, second]);
 		expect(text).toContain("/api/user/loginForU");
-		expect(text.match(/mia|berg|tradewind\.test|Tradewind-1|EUR.?USD/giu)).toBeNull();
+		expect(text.match(/mia|berg|tradewind\.test|Tradewind-1|EUR.?USD|XAU/giu)).toBeNull();
 	});
 
 	test("names what differs first on the code before the fixes", async () => {

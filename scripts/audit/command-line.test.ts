@@ -29,6 +29,7 @@ test.each([
 		{ do: "audit a platform", platform: "http://localhost:8080", key: "K", all: false, report: "c.html" },
 	],
 	[["--rules"], { do: "list rules" }],
+	[["--sample=1000000"], { do: "print a sample", count: 1_000_000 }],
 	[["--rules", "--help"], { do: "help" }],
 	[["-h"], { do: "help" }],
 ])("%j", (words, command) => {
@@ -43,6 +44,7 @@ test.each([
 	[["--today=2026-02-29"], '--today needs a day since 2000 as YYYY-MM-DD, not "2026-02-29".'],
 	[["--today=1999-12-31"], '--today needs a day since 2000 as YYYY-MM-DD, not "1999-12-31".'],
 	[["--today="], '--today needs a day since 2000 as YYYY-MM-DD, not "".'],
+	[["--sample=0"], '--sample needs a number of cases from 1 to 999999999, not "0".'],
 	[["--report="], "--report needs a file."],
 	[["--platform=http://localhost", "a"], "A platform is audited without a file."],
 	[["--platform=http://localhost", "--results=r.csv"], "--results is only for a file of cases."],

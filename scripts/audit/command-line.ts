@@ -30,6 +30,7 @@ export type Command =
 	  }
 	| { readonly do: "list rules" }
 	| { readonly do: "print Python" }
+	| { readonly do: "print a sample"; readonly count: number }
 	| { readonly do: "help" }
 	/** Wrong usage, explained in one sentence. */
 	| { readonly do: "refuse"; readonly why: string };
@@ -42,6 +43,7 @@ export const usage = `Recomputes cases with the rules of the rule book and compa
                                 every order, loan, subscription and withdrawal of a platform, and its journals
   npm run audit -- --rules      every rule with its fields, formula, rounding and clause
   npm run audit -- --python     the rules that are expressions as a module of Python
+  npm run audit -- --sample=N   N cases that agree, to try the audit with
 
   --csv                the cases are CSV, whatever the file's name
   --all                print every row, not only the first 200
@@ -50,7 +52,7 @@ export const usage = `Recomputes cases with the rules of the rule book and compa
   --report=FILE        write a report as HTML
   --proofs=FILE        the results of npm run prove -- --results=FILE, for the report
   --map=FILE           the rows of a CSV file are cases by this mapping; or the preset of an export of the app:
-                       contract-orders, micro-orders, loans
+                       contract-orders, micro-orders, loans, subscriptions
   --today=YYYY-MM-DD   the "today" of cases that give none; by default the current day in GMT
 
   a case   {"rule": "micro.loss", "input": {"amount": "100", …}, "expected": {"loss": "85"}}
@@ -73,6 +75,8 @@ export const readCommand = (words: readonly string[]): Command => {
 			if (name === "today" && !isDay(text))
 				return refuse(`--today needs a day since 2000 as YYYY-MM-DD, not "${text}".`);
 			if (text === "") return refuse(`--${name} needs ${valued[name]}.`);
+			if (name === "sample" && !/^[1-9]\d{0,8}$/.test(text))
+				return refuse(`--sample needs a number of cases from 1 to 999999999, not "${text}".`);
 			given[name] = text;
 		} else if (known.has(word)) flags.add(word);
 		else if (word.startsWith("-") && word !== "-") return refuse(`There is no option ${word}.`);
@@ -81,6 +85,7 @@ export const readCommand = (words: readonly string[]): Command => {
 	if (flags.has("--help") || flags.has("-h")) return { do: "help" };
 	if (flags.has("--rules")) return { do: "list rules" };
 	if (flags.has("--python")) return { do: "print Python" };
+	if (given.sample !== undefined) return { do: "print a sample", count: Number(given.sample) };
 	const [file, ...more] = files;
 	if (more.length > 0) return refuse(`Only one file can be audited at a time, ${files.length} were given.`);
 	const all = flags.has("--all");
@@ -113,6 +118,7 @@ const valued = {
 	proofs: "a file",
 	platform: "an address",
 	key: "a key",
+	sample: "a number of cases",
 } as const;
 
 type Valued = keyof typeof valued;

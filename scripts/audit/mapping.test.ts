@@ -95,6 +95,16 @@ test.each([
 	);
 });
 
+test("the app's export of subscriptions: the income of those that have matured", async () => {
+	const header = "Number,Fund,Status,Currency,Amount,Days,Income per day,Income so far,Since (GMT)";
+	const row = (number: number, status: string, income: string) =>
+		`${number},Steady 30,${status},USDT,1000,30,5,${income},2026-01-05 10:00:00`;
+	const rows = [row(1, "Matured", "150"), row(2, "Matured", "149.99"), row(3, "Active", "20")];
+	const { counts, unequal } = await audit(`${[header, ...rows].join("\n")}\n`, preset("subscriptions"));
+	expect(counts).toEqual({ "fund.total-profit": { agreed: 1, differed: 1, refused: 0 } });
+	expect(unequal).toMatchObject([{ id: "2", differences: [{ expected: "149.99", computed: "150" }] }]);
+});
+
 test.each(["en", "de", "ar", "hk"])(
 	"the app's export of contract orders in its language: %s",
 	async (code) => {
@@ -121,9 +131,11 @@ test.each(["en", "de", "ar", "hk"])(
 			"contract.export.feeType": words["contract.computed.branch.per-quantity"],
 			"contract.export.feeRate": "0.5",
 		};
-		const header = Object.keys(order).map(
-			(key) => `"${words[key]}${key === "contract.order.fee" ? " (USD)" : ""}"`,
-		);
+		const unitOf = (key: string) => {
+			if (key.startsWith("contract.export.")) return ` (${words["contract.export.present"]})`;
+			return key === "contract.order.fee" ? " (USD)" : "";
+		};
+		const header = Object.keys(order).map((key) => `"${words[key]}${unitOf(key)}"`);
 		const cells = Object.values(order).map((text) => `"${text}"`);
 		const { counts, unequal } = await audit(`${header.join()}\n${cells.join()}\n`, preset("contract-orders"));
 		expect(Object.values(counts).reduce((sum, { agreed }) => sum + agreed, 0)).toBe(3);

@@ -105,8 +105,22 @@ const loans: Preset = {
 	],
 };
 
+/** A fund pays its income on each day of the term; before the end the number of paid days is not in the file. */
+const subscriptions: Preset = {
+	preset: "subscriptions",
+	id: "fund.record.number",
+	rules: [
+		{
+			rule: "fund.total-profit",
+			input: { dailyProfit: "fund.dailyProfit", lockDays: "fund.figure.lockDays" },
+			expected: { profit: "fund.soFar" },
+			when: { "fund.status": "fund.status.finished" },
+		},
+	],
+};
+
 export const presets: ReadonlyMap<string, Preset> = new Map(
-	[contractOrders, microOrders, loans].map((one) => [one.preset, one]),
+	[contractOrders, microOrders, loans, subscriptions].map((one) => [one.preset, one]),
 );
 
 type Words = ReadonlyMap<string, string>;

@@ -7,7 +7,9 @@ import type {
 	ScreenFigures,
 } from "../../packages/ui-react/src/figures/sources/figure-source.ts";
 import { figureSources } from "../../packages/ui-react/src/figures/sources/figure-sources.ts";
-import { type Route, routes } from "../../packages/ui-react/src/routes.ts";
+import { factsOf } from "../../packages/ui-react/src/figures/sources/rule-facts.ts";
+import type { Route } from "../../packages/ui-react/src/routes/route.ts";
+import { routes } from "../../packages/ui-react/src/routes.ts";
 import { beside } from "../lints/figure-arithmetic.lint.ts";
 import { filesOf } from "../lints/lint.ts";
 import { root } from "../paths.ts";
@@ -24,7 +26,7 @@ export const figureList = (): Document => {
 		text: [
 			"# Figures",
 			generatedNotice("packages/ui-react/src/figures/sources/"),
-			"Amounts of money and percentages of every screen, and where each comes from: a rule of the [rule book](rule-book.md), or a field of an answer of the platform. The app shows the same list in “How is this calculated?”. Of a rule it says whether it is proved for all amounts, or tested with samples because it is code. A test fails if a component shows money and is not listed, and a lint if anything but a rule computes.",
+			"Amounts of money and percentages of every screen, and where each comes from: a rule of the [rule book](rule-book.md), or a field of an answer of the platform. The app shows the same list in “How is this calculated?”. “None” means that nothing is rounded; figures of the platform are rounded for the screen only. Of a rule it says whether it is proved for all amounts, or tested with samples because it is code. A test fails if a component shows money and is not listed, and a lint if anything but a rule computes.",
 			...routes.flatMap((route: Route) => chapterOf(route)),
 			"## Computed beside the rules",
 			"A lint keeps arithmetic out of everything but the rules. These files are its only exceptions.",
@@ -45,11 +47,13 @@ const chapterOf = ({ path, title }: Route): readonly string[] => {
 	return [
 		`## ${englishWords(title)}: \`${path}\``,
 		table(
-			["figure", "source", "shown by"],
+			["figure", "source", "inputs", "rounding", "shown by"],
 			shown.flatMap(({ figures, shownBy }) =>
 				Object.entries(figures).map(([name, source], at) => [
 					englishWords(name),
 					textOf(source),
+					inputsOf(source),
+					factsOf(source).rounding,
 					at === 0 ? shownBy.map((file) => `[${file.split("/").at(-1)}](../${pathOf(file)})`).join(", ") : "",
 				]),
 			),
@@ -61,6 +65,9 @@ const textOf = (source: FigureSource): string =>
 	source.is === "platform"
 		? `given by the platform: \`${source.field}\` of \`${source.call}\``
 		: `[\`${source.rule}\`](rule-book.md#${ruleAnchor(source.rule)}), ${source.is === "proved" ? "proved" : "tested with samples"}`;
+
+const inputsOf = (source: FigureSource): string =>
+	source.is === "platform" ? "" : factsOf(source).inputs.map(englishWords).join(", ");
 
 const pathOf = (file: string): string => `packages/ui-react/src/${file}.tsx`;
 
@@ -92,6 +99,11 @@ const refuseUnknown = ({ at, figures }: ScreenFigures): void => {
 		}
 		const rule = book.find(({ id }) => id === source.rule);
 		if (!rule) throw new Error(`${name}: there is no rule ${source.rule}.`);
+		const { inputs, rounding } = factsOf(source);
+		if (inputs.length === 0)
+			throw new Error(`${name}: figures/sources/rule-facts.ts has no inputs of ${source.rule}.`);
+		if (rounding !== rule.rounding)
+			throw new Error(`${name}: the rounding of ${source.rule} is ${rule.rounding}, not ${rounding}.`);
 		if ((rule.whyCode === undefined) !== (source.is === "proved"))
 			throw new Error(`${name}: ${source.rule} is ${rule.whyCode ? "code" : "an expression"}.`);
 	}

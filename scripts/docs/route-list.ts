@@ -1,4 +1,5 @@
-import { type Route, routes } from "../../packages/ui-react/src/routes.ts";
+import type { Route } from "../../packages/ui-react/src/routes/route.ts";
+import { routes } from "../../packages/ui-react/src/routes.ts";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { englishWords } from "./english-words.ts";
 

@@ -11,7 +11,7 @@ const noun = /\/src\/(?:features|parts)\/([^/]+)\//;
  * names are read once the words of all features are loaded.
  */
 const isExempt = ({ path }: SourceFile): boolean =>
-	/\/src\/(routes\.ts|screens\/|figures\/sources\/)/.test(path);
+	/\/src\/(routes(\.ts|\/)|screens\/|figures\/sources\/)/.test(path);
 
 /**
  * A file of a feature uses the words of its own feature or of `shared.`, since words of other features may not be loaded; so does

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { root } from "../paths.ts";
 import { checkProperty } from "./check-property.ts";
 import { chosenProperties } from "./chosen-properties.ts";
+import { proofTimesOf, readProofTimes } from "./proof-times.ts";
 import { withWrongRule } from "./prove-property.ts";
 import { type Encoding, queryOf } from "./smt.ts";
 import { type Answer, readAnswer, type Solver } from "./solver.ts";
@@ -149,4 +150,25 @@ test("an unknown rule is wrong usage: one sentence, exit code 2", () => {
 		last: "",
 		stderr: 'No rule with properties begins with "contract.margn".\n',
 	});
+});
+
+test("--write measures all rules: with a rule it is wrong usage", () => {
+	expect(prove("--write", "contract.margin")).toEqual({
+		status: 2,
+		last: "",
+		stderr: "--write measures all rules: give no rule.\n",
+	});
+});
+
+test("the time of a rule is that of all its properties, and each rule with properties has one", () => {
+	expect(
+		proofTimesOf([
+			{ rule: "a", milliseconds: 2 },
+			{ rule: "b", milliseconds: 3 },
+			{ rule: "a", milliseconds: 5 },
+		]),
+	).toEqual({ a: 7, b: 3 });
+	expect(Object.keys(readProofTimes()).sort()).toEqual(
+		[...new Set(properties.map(({ rule }) => rule.id))].sort(),
+	);
 });

@@ -16,11 +16,14 @@ export interface Step {
 	readonly countedBy: CountedBy;
 }
 
+/** Lanes in one row run side by side, rows one after the other: what measures times or counts frames runs alone. */
+export const lanes = [["a", "b"], ["alone"], ["c", "d"]] as const;
+type Lane = (typeof lanes)[number][number];
+
 export interface Part {
 	/** `npm run test:<name>` runs only this part. */
 	readonly name: string;
-	/** The lanes "a" and "b" run side by side. "last" runs after both, alone. */
-	readonly lane: "a" | "b" | "last";
+	readonly lane: Lane;
 	readonly steps: readonly Step[];
 }
 
@@ -160,7 +163,7 @@ export const parts: readonly Part[] = [
 	},
 	{
 		name: "e2e",
-		lane: "last",
+		lane: "alone",
 		steps: [
 			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "failure" },
 			{
@@ -177,7 +180,7 @@ export const parts: readonly Part[] = [
 	},
 	{
 		name: "bench",
-		lane: "last",
+		lane: "c",
 		steps: [
 			{
 				title: "a short turn of the bench measures every row; its times have no limits",
@@ -188,7 +191,7 @@ export const parts: readonly Part[] = [
 	},
 	{
 		name: "engines",
-		lane: "last",
+		lane: "d",
 		steps: [
 			{ title: "WebKit and Firefox for the journeys", run: ["scripts/engines.ts"], countedBy: "failure" },
 			{

@@ -16,6 +16,8 @@ test("a command answers by its schema, and the state shows what it did", async (
 	});
 	const { token } = await control.command("session/open", { account: "mia@tradewind.test" });
 	expect(token).not.toBe("");
+	// In a closed market no tick moves the price.
+	await control.command("market", { code: "EURUSD", open: false });
 	await control.command("price", { code: "EURUSD", price: "1.25" });
 	const { scenario, market } = await control.state();
 	expect([scenario, market.find(({ code }) => code === "EURUSD")?.price]).toEqual(["untraded", "1.25000"]);

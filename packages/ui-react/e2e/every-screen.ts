@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
 import { type Translate, translatorFor } from "../src/i18n/translator.ts";
-import { examplesOf, type Route, routes } from "../src/routes.ts";
+import { examplesOf } from "../src/routes/example-addresses.ts";
+import type { Route } from "../src/routes/route.ts";
+import { routes } from "../src/routes.ts";
 
 export interface Screen {
 	readonly route: Route;

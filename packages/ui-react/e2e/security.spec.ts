@@ -120,6 +120,7 @@ test("Spec 1 §6, §8: a demo customer resets the account after a question, and 
 }) => {
 	await page.goto("/login");
 	await page.getByRole("button", { name: "Try the demo account" }).click();
+	await page.waitForURL("/");
 	await page.goto("/user");
 	await page.getByRole("button", { name: "Reset demo account" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();

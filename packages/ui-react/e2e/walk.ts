@@ -5,7 +5,7 @@ import type { LanguageCode } from "@tradewind/domain/site";
 import { expect } from "@tradewind/test-kit";
 import { wordIn } from "./every-screen.ts";
 
-/** The ways in docs/flows.md, in its order; a spec walks each in these languages. */
+/** The ways in docs/flows.md, in its order. The journeys of the features are in English; a spec walks each way in Chinese or Arabic. */
 export const ways = {
 	trade: "First page to first trade with own money",
 	loan: "Loan, paid out, to a trade with its money",
@@ -13,7 +13,6 @@ export const ways = {
 	copy: "Follow a trader, see my copies' result, leave with them closed",
 	withdrawal: "Withdraw: pay password, payout method, amount, and its row as paid or refused",
 } as const;
-export const languagesOfWays = ["en", "hk", "ar"] as const;
 
 export interface Counts {
 	readonly taps: number;

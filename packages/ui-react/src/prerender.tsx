@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { showLanguage } from "./i18n/words.ts";
 import { screenOf } from "./router/load-screen.tsx";
-import type { Route } from "./routes.ts";
+import type { Route } from "./routes/route.ts";
 import { World } from "./start/root.tsx";
 import { createStaticApp } from "./start/static-app.ts";
 

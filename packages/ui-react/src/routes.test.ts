@@ -2,16 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { idIn } from "./router/address-id.ts";
-import {
-	canonicalPath,
-	exampleAddresses,
-	examplesOf,
-	isBuilt,
-	type Route,
-	routeOf,
-	routes,
-	tabRoutes,
-} from "./routes.ts";
+import { exampleAddresses, examplesOf } from "./routes/example-addresses.ts";
+import type { Route } from "./routes/route.ts";
+import { canonicalPath, isBuilt, routeOf, routes, tabRoutes } from "./routes.ts";
 
 /** The paths of both specifications (Spec 1 §2, Spec 2 §2), by who may see them. */
 const specified: Readonly<Record<Route["access"], readonly string[]>> = {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { moneyOf } from "../contract/contract.test-support.ts";
-import { leaderWinsCheck } from "../copy-trading/copy-trading.checks.ts";
+import {
+	followersProfitCheck,
+	leaderWinsCheck,
+	type ReadFollowers,
+} from "../copy-trading/copy-trading.checks.ts";
 import type { Leader } from "../copy-trading/leader.ts";
 import { userId } from "../copy-trading/user-id.ts";
 import { incomeCheck } from "../fund/fund.checks.ts";
@@ -108,5 +112,53 @@ test("A-921: interest may be rounded to the cent in any direction", () => {
 		["agrees", "agrees"],
 		["agrees", "7.62 is not at least 7.63"],
 		["7.65 is not at most 7.64", "agrees"],
+	]);
+});
+
+test("A-923: the total profit of the followers is the sum of theirs, with or without the profit to pay", () => {
+	const follower = (profit: string | undefined) => ({
+		userId: userId(1),
+		nickname: "",
+		avatar: "",
+		returnPercent: undefined,
+		totalProfit: profit === undefined ? undefined : moneyOf(profit),
+	});
+	const read: ReadFollowers = {
+		rows: [follower("3"), follower("2")],
+		total: 2,
+		page: 1,
+		summary: { totalProfit: moneyOf("5"), profitToPay: moneyOf("1"), followers: 2 },
+	};
+	const withTotal = (total: string | undefined): ReadFollowers => ({
+		...read,
+		summary: {
+			totalProfit: total === undefined ? undefined : moneyOf(total),
+			profitToPay: moneyOf("1"),
+			followers: 2,
+		},
+	});
+	expect([
+		found(followersProfitCheck, read),
+		found(followersProfitCheck, withTotal("4")),
+		found(followersProfitCheck, withTotal("4.5")),
+		found(followersProfitCheck, withTotal(undefined)),
+		found(followersProfitCheck, { ...read, rows: [follower("3"), follower(undefined)] }),
+		found(followersProfitCheck, { ...read, page: 2 }),
+		found(followersProfitCheck, { ...read, total: 3 }),
+		found(followersProfitCheck, { ...read, summary: undefined }),
+		found(followersProfitCheck, {
+			...withTotal("4"),
+			summary: { totalProfit: moneyOf("4"), profitToPay: undefined, followers: 2 },
+		}),
+	]).toEqual([
+		"agrees",
+		"agrees",
+		"4.5 is not equal 4",
+		"not decided",
+		"not decided",
+		"not decided",
+		"not decided",
+		"not decided",
+		"4 is not equal 5",
 	]);
 });

@@ -79,6 +79,44 @@ test("A-921: the balance after a change of an account", () => {
 	]);
 });
 
+test("A-921: a total is equal up to the rounding of itself and of each position, to the cent or finer", () => {
+	const of = (total: string, ...profits: readonly string[]) => {
+		const held = profits.map((_, at) => ({ ...holdingOrder, id: orderId(at + 1) }));
+		const orders = held.map(({ id }, at) => ({
+			id,
+			latestPrice: undefined,
+			profit: moneyOf(profits[at] ?? ""),
+		}));
+		const totals = { profit: moneyOf(total), margin: undefined, hazardRate: undefined };
+		return found(totalProfitCheck, { update: { isOfOneMoment: true, totals, orders }, held });
+	};
+	expect([
+		of("1.01", "1"),
+		of("3.01", "1", "2"),
+		of("3.02", "1", "2"),
+		of("-3.02", "-1", "-1", "-1"),
+		of("-3.01", "-1", "-1", "-1"),
+		of("0.0048", "0.0049"),
+		of("0", "0.0049"),
+		of("0.0001", "0.00001", "0.00004"),
+		of("100", "100", "0.01", "-0.0051"),
+		of("100", "100", "0.01", "-0.0051", "0.0051"),
+		of("5", "-5"),
+	]).toEqual([
+		"1.01 is not equal 1",
+		"agrees",
+		"3.02 is not equal 3",
+		"-3.02 is not equal -3",
+		"agrees",
+		"0.0048 is not equal 0.0049",
+		"agrees",
+		"agrees",
+		"agrees",
+		"100 is not equal 100.01",
+		"5 is not equal -5",
+	]);
+});
+
 test("A-921: the totals of a push are compared with orders of the same moment only", () => {
 	const held: readonly ContractOrder[] = [holdingOrder, { ...holdingOrder, id: orderId(7) }];
 	const update = (profits: readonly string[], change: Partial<TradeUpdate> = {}): TradeUpdate => ({
@@ -93,7 +131,7 @@ test("A-921: the totals of a push are compared with orders of the same moment on
 	});
 	expect([
 		found(totalProfitCheck, { update: update(["1", "2.00"]), held }),
-		found(totalProfitCheck, { update: update(["1", "2.01"]), held }),
+		found(totalProfitCheck, { update: update(["1", "2.02"]), held }),
 		found(totalProfitCheck, { update: update(["1", "2.01"], { isOfOneMoment: false }), held }),
 		found(totalProfitCheck, { update: update(["1", "2.01"], { totals: undefined }), held }),
 		found(totalProfitCheck, { update: update(["1"]), held }),
@@ -104,7 +142,7 @@ test("A-921: the totals of a push are compared with orders of the same moment on
 		found(totalLevelCheck, { update: update(["1", "2"]), held }),
 	]).toEqual([
 		"agrees",
-		"3 is not equal 3.01",
+		"3 is not equal 3.02",
 		"not decided",
 		"not decided",
 		"not decided",

@@ -9,9 +9,11 @@ export interface Sides {
 	readonly reported: Decimal;
 	readonly relation: "equal" | "at most" | "at least";
 	readonly other: Decimal;
+	/** Equal figures differ by less than this, since each of them was rounded apart; without it they must be the same. */
+	readonly rounding?: Decimal | undefined;
 }
 
-/** What the figures of an answer must obey. There is no tolerance. */
+/** What the figures of an answer must obey. There is no tolerance beyond the rounding of the figures themselves. */
 export interface Check<Answer> {
 	/** Words joined by dots: `account.equity`. */
 	readonly id: string;
@@ -40,10 +42,15 @@ export const breachOf = <Answer>(
 	return found === undefined || holds(found) ? undefined : { ...found, id, unit };
 };
 
-const holds = ({ reported, relation, other }: Sides): boolean => {
+/** Whether the sides agree. */
+export const holds = ({ reported, relation, other, rounding }: Sides): boolean => {
 	switch (relation) {
 		case "equal":
-			return BigDecimal.equals(reported, other);
+			return (
+				BigDecimal.equals(reported, other) ||
+				(rounding !== undefined &&
+					BigDecimal.isLessThan(BigDecimal.abs(BigDecimal.subtract(reported, other)), rounding))
+			);
 		case "at most":
 			return BigDecimal.isLessThanOrEqualTo(reported, other);
 		case "at least":
@@ -54,6 +61,27 @@ const holds = ({ reported, relation, other }: Sides): boolean => {
 /** `undefined` if one of the figures is not known. */
 export const equal = (reported: Decimal | undefined, other: Decimal | undefined): Sides | undefined =>
 	reported && other && { reported, relation: "equal", other };
+
+/**
+ * A total and the sum of its addends, each of which the platform may have rounded apart, to the cent or finer: half a unit of the last
+ * decimal of the total, and of each addend (docs/assumptions.md, A-921). `undefined` if one of the figures is not known.
+ */
+export const equalSum = (
+	reported: Decimal | undefined,
+	addends: readonly (Decimal | undefined)[],
+): Sides | undefined => {
+	const sides = equal(reported, exactSum(addends));
+	if (!sides || BigDecimal.equals(sides.reported, sides.other)) return sides;
+	const scale = Math.max(cent, ...addends.map((figure) => figure?.scale ?? 0));
+	const ofTotal = halfUnit(Math.max(cent, sides.reported.scale));
+	const ofAddends = BigDecimal.multiply(halfUnit(scale), BigDecimal.fromBigInt(BigInt(addends.length)));
+	return { ...sides, rounding: BigDecimal.sum(ofTotal, ofAddends) };
+};
+
+/** The decimals of a cent. */
+const cent = 2;
+
+const halfUnit = (scale: number): Decimal => BigDecimal.make(5n, scale + 1);
 
 /** `undefined` if one of the figures is not known. */
 export const atMost = (reported: Decimal | undefined, other: Decimal | undefined): Sides | undefined =>

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { atLeast, atMost, type Check, equal, exactSum } from "../check/check.ts";
+import { atLeast, atMost, type Check, equal, equalSum, exactSum } from "../check/check.ts";
 import { notBelowZero, zero } from "../money/decimal.ts";
 import type { OrderPage } from "./contract-trading.port.ts";
 import type { ContractOrder, TradeUpdate } from "./order/contract-order.ts";
@@ -21,11 +21,14 @@ const hasAll = ({ update: { orders, isOfOneMoment }, held }: PushedTotals): bool
 
 export const totalProfitCheck: Check<PushedTotals> = {
 	id: "orders.profit",
-	says: "total floating profit = sum of the positions",
-	clause: "Spec 1 §4, §7",
+	says: "total floating profit = sum of the positions, up to the rounding of each of them",
+	clause: "Spec 1 §4, §7, A-921",
 	sides: (pushed) =>
 		pushed.update.totals?.profit && hasAll(pushed)
-			? equal(pushed.update.totals.profit, exactSum(pushed.update.orders.map(({ profit }) => profit)))
+			? equalSum(
+					pushed.update.totals.profit,
+					pushed.update.orders.map(({ profit }) => profit),
+				)
 			: undefined,
 };
 

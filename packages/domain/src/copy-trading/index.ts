@@ -1,4 +1,8 @@
-export { followedProfitCheck, leaderWinsCheck } from "./copy-trading.checks.ts";
+export {
+	followedProfitCheck,
+	followersProfitCheck,
+	leaderWinsCheck,
+} from "./copy-trading.checks.ts";
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export {
 	followedList,

@@ -3,12 +3,22 @@ import { instrumentCode } from "../market/instrument.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
 import { type Token, token } from "../session/login/customer.ts";
 import { type Instant, instant } from "../time/instant.ts";
-import type { Incoming, Outgoing } from "./frame.ts";
+import type { Incoming, Outgoing, Topic } from "./frame.ts";
 import type { RealtimeEmitted, SocketCommand, SocketEvent } from "./realtime.events.ts";
 import { realtimeMachine } from "./realtime.machine.ts";
 
 export const mia: Token = token("mia");
 export const noah: Token = token("noah");
+export const market: Topic = { of: "market" };
+export const trade: Topic = { of: "trade" };
+export const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
+
+export const live = (
+	prices: "stale" | "fresh",
+	login: "settled" | "refused" | "retrying login" = "settled",
+) => ({
+	live: { login, heartbeat: "pinging", prices },
+});
 
 export const quotes = (at: number): Incoming => ({
 	type: "quotes",

@@ -57,6 +57,33 @@ describe("nothing differs:", () => {
 				state(600, "sending"),
 			],
 		],
+		[
+			"the states before the replay observed a machine",
+			[
+				{ at: 0, is: "machine", machine: "realtime" },
+				state(1, "connecting", "realtime"),
+				state(140, "logging in", "realtime"),
+				state(150, "live", "realtime"),
+			],
+			[
+				{ at: 0, is: "machine", machine: "realtime" },
+				state(130, "logging in", "realtime"),
+				state(150, "live", "realtime"),
+			],
+		],
+		[
+			"a state that a machine had again soon after it was observed",
+			[
+				{ at: 0, is: "machine", machine: "balances" },
+				...["loading", "ready", "loading", "ready"].map((value, at) => state(100 + at, value, "balances")),
+			],
+			[
+				{ at: 0, is: "machine", machine: "balances" },
+				...["unknown", "loading", "ready", "loading", "ready"].map((value, at) =>
+					state(90 + at, value, "balances"),
+				),
+			],
+		],
 	])("%s", (_, recorded, replayed) => {
 		expect(differences(recorded, replayed)).toEqual([]);
 	});

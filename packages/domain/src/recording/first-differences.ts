@@ -33,10 +33,11 @@ export const firstDifferences = (
 	comparison: Comparison,
 ): readonly Difference[] => {
 	const [expected, got] = [grouped(recorded, comparison), grouped(replayed, comparison)];
-	const late = observedLate(recorded);
+	const [lateThen, lateNow] = [observedLate(recorded), observedLate(replayed)];
 	const differences = [...new Set([...expected.keys(), ...got.keys()])].flatMap((of) => {
-		const [mine, now] = [expected.get(of) ?? [], got.get(of) ?? []];
-		return differenceIn(of, mine, late.has(of) ? fromFirst(mine, now) : now, comparison) ?? [];
+		const [then, all] = [expected.get(of) ?? [], got.get(of) ?? []];
+		const now = lateThen.has(of) ? fromFirst(then, all) : all;
+		return differenceIn(of, lateNow.has(of) ? fromFirst(now, then) : then, now, comparison) ?? [];
 	});
 	const first = Math.min(...differences.map(({ at }) => at));
 	return differences.filter(({ at }) => at === first).sort((one, other) => rank(one) - rank(other));
@@ -47,7 +48,7 @@ const causes = ["call", "frame", "facts"];
 /** States first, in the order of the machines' names: calls and frames follow from them. */
 const rank = ({ of }: Difference): number => causes.findIndex((kind) => of.startsWith(kind));
 
-/** The machines that ran before the recorder observed them: of their states, the first recorded one is a later one. */
+/** The machines that ran before the recorder observed them: of their states, the first one in the steps is a later one. */
 const observedLate = (steps: readonly Step[]): ReadonlySet<string> => {
 	const started = new Map<string, number>();
 	const late = new Set<string>();
@@ -60,13 +61,19 @@ const observedLate = (steps: readonly Step[]): ReadonlySet<string> => {
 	return late;
 };
 
-/** The replayed states from the first recorded one on. */
-const fromFirst = (expected: readonly Compared[], got: readonly Compared[]): readonly Compared[] => {
-	const [first] = expected;
-	const at = first
-		? got.findLastIndex(({ step, value }) => step.at <= first.step.at + lateMs && fits(first.value, value))
-		: -1;
-	return at < 0 ? got : got.slice(at);
+/** Those of `all` from the first of `later` on. It may have been reached several times: the one from which most is the same. */
+const fromFirst = (later: readonly Compared[], all: readonly Compared[]): readonly Compared[] => {
+	const [first] = later;
+	if (!first) return all;
+	const isStart = ({ step, value }: Compared): boolean =>
+		step.at <= first.step.at + lateMs && fits(first.value, value);
+	const sameFrom = (at: number): number => {
+		const end = all.slice(at).findIndex(({ value }, index) => !fits(later[index]?.value, value));
+		return end < 0 ? all.length - at : end;
+	};
+	const starts = all.flatMap((one, at) => (isStart(one) ? [at] : []));
+	const [best] = starts.sort((one, other) => sameFrom(other) - sameFrom(one) || other - one);
+	return best === undefined ? all : all.slice(best);
 };
 
 /** By which a state may be reached later than it was observed. */

@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
 	{ at: 7, is: "event", machine: "order ticket", event: { type: "confirm" } },
 	{ at: 8, is: "press", place: "0/1" },
 	{ at: 8, is: "typed", place: "0/1", value: "0.5" },
+	{ at: 8, is: "page", path: "/order" },
 	{ at: 9, is: "device", isOnline: false },
 	{ at: 9, is: "gap", steps: 200 },
 	{ at: 10, is: "knows", machine: "balances", facts: { free: "1" } },
@@ -30,14 +31,19 @@ it("a saved recording is read as it was", () => {
 	expect(readRecording(JSON.stringify(recording))).toEqual(Result.succeed(recording));
 });
 
+it("a recording of version 1 is read", () => {
+	const first = { ...recording, version: 1 };
+	expect(readRecording(JSON.stringify(first))).toEqual(Result.succeed(first));
+});
+
 describe("another file is refused with the reason:", () => {
 	test.each([
 		["text", "{", "The file is not JSON."],
 		["other JSON", "[]", "The file is no recording of the app."],
 		[
 			"a newer version",
-			JSON.stringify({ ...recording, version: 2 }),
-			"The recording has version 2, and this release reads version 1: use the release that saved it.",
+			JSON.stringify({ ...recording, version: 3 }),
+			"The recording has version 3, and this release reads versions 1 and 2: use the release that saved it.",
 		],
 	])("%s", (_, text, reason) => {
 		expect(readRecording(text)).toEqual(Result.fail(reason));

@@ -1,7 +1,8 @@
 import { Result, Schema } from "effect";
 
-/** The version of the format that this release writes, and the only one that it reads. */
-const recordingVersion = 1;
+/** The version of the format that this release writes. Version 1 had no pages. */
+const recordingVersion = 2;
+const readVersions = [1, recordingVersion] as const;
 
 const format = "app recording";
 
@@ -35,6 +36,8 @@ const Step = Schema.Union([
 	/** The customer pressed this element, or typed into it. `place` is its place in the page. */
 	step("press", { place: Schema.String }),
 	step("typed", { place: Schema.String, value: Schema.String }),
+	/** The customer went to the page of this route. */
+	step("page", { path: Schema.String }),
 	step("device", { isOnline: Schema.Boolean }),
 	/** Steps were left out here, since the recording is bounded. */
 	step("gap", { steps: Schema.Int }),
@@ -44,7 +47,7 @@ export type StepOf<Is extends Step["is"]> = Extract<Step, { readonly is: Is }>;
 
 const Recording = Schema.Struct({
 	format: Schema.Literal(format),
-	version: Schema.Literal(recordingVersion),
+	version: Schema.Literals(readVersions),
 	/** The version of the app, and the file with which its build starts. */
 	app: Schema.Struct({ version: Schema.String, build: Schema.String }),
 	/** Milliseconds since 1970-01-01 UTC. */
@@ -57,6 +60,12 @@ const Recording = Schema.Struct({
 		instrument: Schema.optionalKey(Schema.String),
 		/** Stands for the token of a customer who was signed in. */
 		token: Schema.optionalKey(Schema.String),
+		receiptOff: Schema.optionalKey(Schema.Boolean),
+		microReceiptOff: Schema.optionalKey(Schema.Boolean),
+		amountsHidden: Schema.optionalKey(Schema.Boolean),
+		/** The codes of instruments. They are the first rows of lists. */
+		favourites: Schema.optionalKey(Schema.Array(Schema.String)),
+		recent: Schema.optionalKey(Schema.Array(Schema.String)),
 	}),
 	steps: Schema.Array(Step),
 });
@@ -76,9 +85,9 @@ export const readRecording = (text: string): Result.Result<Recording, string> =>
 	if (Result.isFailure(json)) return Result.fail("The file is not JSON.");
 	const { format: itsFormat, version } = Object(json.success);
 	if (itsFormat !== format) return Result.fail("The file is no recording of the app.");
-	if (version !== recordingVersion)
+	if (!readVersions.some((known) => known === version))
 		return Result.fail(
-			`The recording has version ${version}, and this release reads version ${recordingVersion}: use the release that saved it.`,
+			`The recording has version ${version}, and this release reads versions ${readVersions.join(" and ")}: use the release that saved it.`,
 		);
 	const read = Schema.decodeUnknownResult(Recording)(json.success);
 	return Result.mapError(read, (error) => `The recording is damaged: ${error.message}`);

@@ -12,8 +12,10 @@ export const MomentText = Schema.String.check(
 	Schema.makeFilter((text) => !Number.isNaN(Date.parse(text)) || "is not a moment"),
 ).annotate({ description: "A moment in GMT: 2030-01-01T00:00:00Z" });
 
-/** A customer, by e-mail address. */
-export const Account = Schema.NonEmptyString.annotate({ description: "The e-mail address of the customer" });
+/** A customer, as `findCustomer` finds them. */
+export const Account = Schema.NonEmptyString.annotate({
+	description: "The customer: e-mail address, phone number as +4915112345678, or UID",
+});
 
 /** An instrument, by code. */
 export const InstrumentCode = Schema.NonEmptyString.annotate({

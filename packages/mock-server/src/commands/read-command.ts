@@ -13,10 +13,19 @@ export const readCommand = <A>(schema: WireSchema<A>, body: unknown): A => {
 	const read = readAs(schema, body);
 	if (Result.isSuccess(read)) return read.success;
 	const { field, reason } = read.failure.facts ?? {};
-	throw new ControlRefused(
-		typeof field === "string" ? field : "request",
-		typeof reason === "string" ? reason : "does not fit",
-	);
+	const name = typeof field === "string" ? field : "request";
+	throw new ControlRefused(name, typeof reason === "string" ? shortened(reason, body, name) : "does not fit");
+};
+
+const longest = 300;
+
+/** A reason that lists more values than a person reads names those that are like the given one. */
+const shortened = (reason: string, body: unknown, field: string): string => {
+	if (reason.length <= longest) return reason;
+	const given = field.split(".").reduce<unknown>((value, name) => Object(value)[name], body);
+	const names = [...reason.matchAll(/"([^"]+)"/gu)].map(([, name = ""]) => name);
+	const like = names.filter((name) => name.toLowerCase().includes(String(given).toLowerCase())).slice(0, 5);
+	return `there is no ${given}${like.length > 0 ? `. Did you mean ${like.join(", ")}?` : guess(String(given), names)}`;
 };
 
 const refuseUnknown = (ast: SchemaAST.AST, value: unknown, path: readonly string[]): void => {

@@ -1,5 +1,6 @@
 import { type CommandDescription, type FormField, fieldsOf, readTyped, typedOf } from "./command-schema.ts";
 import { curlOf, testLineOf } from "./copied-text.ts";
+import { copyText } from "./copy.ts";
 import { button, type Child, el, withCode } from "./dom.ts";
 import { type Answer, controlKey, type ReadCommands, send } from "./platform.ts";
 
@@ -11,13 +12,24 @@ export const showAnswer = (line: HTMLElement, { isDone, text }: Pick<Answer, "is
 	line.dataset.state = isDone ? "done" : "refused";
 };
 
-/** Sends a command, and shows its answer in a line. */
-export const sendTo = async (line: HTMLElement, path: string, body: object): Promise<Answer> => {
+/** A second press within this time is that of a double click. */
+const doubleClickMs = 500;
+
+/**
+ * Sends a command, and shows its answer in a line. Until then, and for the time of a double click, the presses beside the line do
+ * nothing; a press that does nothing has no answer.
+ */
+export const sendTo = async (line: HTMLElement, path: string, body: object): Promise<Answer | undefined> => {
+	const group = line.closest("form, .press, .row, .bar, li, article, section") ?? line;
+	if (group.hasAttribute("aria-busy")) return undefined;
+	group.setAttribute("aria-busy", "true");
 	line.textContent = "…";
 	line.dataset.state = "sent";
+	const doubleClick = new Promise((resolve) => setTimeout(resolve, doubleClickMs));
 	const answer = await send(path, body);
 	showAnswer(line, answer);
 	dispatchEvent(new Event("commanded"));
+	void doubleClick.then(() => group.removeAttribute("aria-busy"));
 	return answer;
 };
 
@@ -32,13 +44,10 @@ export const copyButtons = (
 	const copy = async (textOf: () => string): Promise<void> => {
 		try {
 			const text = textOf();
-			await navigator.clipboard.writeText(text);
-			showAnswer(line, { isDone: true, text: `Copied: ${text}` });
+			const isCopied = await copyText(text);
+			showAnswer(line, { isDone: true, text: `${isCopied ? "Copied" : "To copy by hand"}: ${text}` });
 		} catch (error) {
-			showAnswer(line, {
-				isDone: false,
-				text: error instanceof Error ? error.message : "Nothing was copied",
-			});
+			showAnswer(line, { isDone: false, text: error instanceof Error ? error.message : String(error) });
 		}
 	};
 	const copyButton = (what: string, textOf: () => string): HTMLElement =>
@@ -52,10 +61,13 @@ export const copyButtons = (
 			},
 			name === "" ? what : `${name} as ${what}`,
 		);
-	return [
+	const pair = el(
+		"span",
+		{ class: "pair" },
 		copyButton("curl", () => curlOf(location.origin, path, bodyOf(), controlKey() !== "")),
 		copyButton("test line", () => testLineOf(path, bodyOf())),
-	];
+	);
+	return [pair];
 };
 
 /** A press that sends a command, with its answer and its texts to copy. */
@@ -64,7 +76,7 @@ export const press = (name: string, path: string, body: object): HTMLElement => 
 	return el(
 		"div",
 		{ class: "press" },
-		button(name, () => void sendTo(line, path, body), "main"),
+		button(name, () => void sendTo(line, path, body)),
 		...copyButtons(line, path, () => body),
 		line,
 	);
@@ -140,8 +152,12 @@ const labelled = ({ name, isRequired, description }: FormField, input: HTMLEleme
 		{ class: input instanceof HTMLTextAreaElement ? "wide" : "" },
 		el("span", {}, name, isRequired ? "" : el("small", {}, " optional")),
 		input,
-		description !== "" && el("small", { class: "dim" }, ...withCode(description)),
+		description !== "" && el("small", { class: "dim" }, ...withCode(shortened(description))),
 	);
+
+/** The same for each amount: six times in a form, it hides the rest. */
+const shortened = (description: string): string =>
+	description.replace(/^Exact decimal as text, zero or more.*$/u, "A decimal, as 12.5");
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

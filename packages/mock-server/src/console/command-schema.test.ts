@@ -32,7 +32,7 @@ test("fields are texts, numbers, choices or JSON; what is left empty is not sent
 			kind: "text",
 			values: ["true", "false"],
 			isRequired: true,
-			description: "The e-mail address of the customer",
+			description: "The customer: e-mail address, phone number as +4915112345678, or UID",
 		},
 		expect.objectContaining({ name: "orderId", kind: "number", isRequired: true }),
 	]);

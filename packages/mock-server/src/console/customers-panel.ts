@@ -1,7 +1,8 @@
 import { answerLine, commandForm, sendTo, showAnswer } from "./command-form.ts";
+import { copyText } from "./copy.ts";
 import { keepScreen, saveWhatHappened } from "./customer-screens.ts";
 import { button, el, keyedList } from "./dom.ts";
-import { type ReadCommands, send } from "./platform.ts";
+import type { ReadCommands } from "./platform.ts";
 import type { Customer, Panel } from "./reports.ts";
 
 /** The customers with their money, and their screen beside it. */
@@ -18,7 +19,7 @@ export const createCustomersPanel = (read: ReadCommands, search: (text: string) 
 	);
 	const field = el("input", {
 		type: "search",
-		placeholder: "E-mail, name or UID",
+		placeholder: "E-mail, phone, name or UID",
 		"aria-label": "Search customers",
 		input: () => search(field.value),
 	});
@@ -48,14 +49,7 @@ const deeds = [
 
 const row = (read: ReadCommands, customer: Customer): HTMLElement => {
 	const { account, nickname } = customer;
-	return el(
-		"article",
-		{ class: "card" },
-		reportOf(customer),
-		account === ""
-			? el("p", { class: "dim" }, "Commands name customers by their e-mail address, and this one has none.")
-			: deedsOf(read, account, nickname),
-	);
+	return el("article", { class: "card" }, reportOf(customer), deedsOf(read, account, nickname));
 };
 
 const reportOf = (customer: Customer): HTMLElement => {
@@ -133,7 +127,7 @@ const openAs = async (line: HTMLElement, account: string): Promise<void> => {
 		innerWidth > 700 ? `popup,width=390,height=844,left=${screen.availWidth - 400},top=40` : "",
 	);
 	const answer = await sendTo(line, "session/link", { account });
-	const path = pathOf(answer.body);
+	const path = pathOf(answer?.body);
 	if (path === undefined) return screenOf?.close();
 	if (screenOf) {
 		screenOf.location.href = new URL(path, location.href).href;
@@ -151,14 +145,11 @@ const openAs = async (line: HTMLElement, account: string): Promise<void> => {
 };
 
 const copyLink = async (line: HTMLElement, account: string): Promise<void> => {
-	const answer = await send("session/link", { account });
-	const path = pathOf(answer.body);
-	if (path === undefined) return showAnswer(line, answer);
+	const answer = await sendTo(line, "session/link", { account });
+	const path = pathOf(answer?.body);
+	if (path === undefined) return;
 	const link = new URL(path, location.href).href;
-	const isCopied = await navigator.clipboard.writeText(link).then(
-		() => true,
-		() => false,
-	);
+	const isCopied = await copyText(link);
 	showAnswer(line, {
 		isDone: true,
 		text: `${isCopied ? "Copied. " : ""}It signs in once, within 10 minutes, in a private window or on another device: ${link}`,

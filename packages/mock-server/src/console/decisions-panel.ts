@@ -9,7 +9,7 @@ export const createDecisionsPanel = (onCount: (count: number) => void): Panel =>
 		list,
 		({ who, what }) => `${who} ${what}`,
 		card,
-		"Nothing waits for a decision. What customers send, such as deposits, withdrawals, loans and identities, appears here.",
+		"Nothing waits for a decision. What customers send, such as deposits, withdrawals, loans and identities, appears here. To begin, start one of the Scenarios, and open the app as one of its Customers.",
 	);
 	return {
 		name: "decisions",
@@ -55,6 +55,7 @@ const card = ({ who, what, details, decisions }: Waiting): HTMLElement => {
 					async () => {
 						element.dataset.answer = "";
 						const answer = await sendTo(line, decision.command, bodyOf(decision));
+						if (!answer) return;
 						if (answer.isDone) finish(element, line, decision.name);
 						else delete element.dataset.answer;
 					},

@@ -14,7 +14,7 @@ test.each(httpKinds)("the platform takes the fault: a request %s", (_, kind) => 
 test.each(socketKinds)("the platform takes the fault: the sockets %s", (_, kind) => {
 	const { control } = createPlatform();
 	control.faults(socketFaultOf({ kind, seconds: "1.5", times: "", topic: "", account: "" }));
-	expect(control.state().faults.socket).toEqual([{ kind, ms: 1500 }]);
+	expect(control.state().faults.socket).toEqual([{ number: 1, kind, ms: 1500 }]);
 });
 
 test("a fault of the third order of one customer, in half of the cases, with a changed field", () => {

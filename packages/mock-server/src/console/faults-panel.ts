@@ -1,5 +1,5 @@
 import { answerLine, copyButtons, press, sendTo, showAnswer } from "./command-form.ts";
-import { type Child, el, keyedList, section } from "./dom.ts";
+import { button, type Child, el, keyedList, section } from "./dom.ts";
 import {
 	detailOf,
 	type HttpKind,
@@ -35,11 +35,19 @@ const quick = [
 /** What goes wrong now, and what shall. */
 export const createFaultsPanel = (): Panel => {
 	const active = el("div", { class: "rows" });
-	const show = keyedList<string>(
+	const removed = answerLine();
+	const show = keyedList<Active>(
 		active,
-		(text) => text,
-		(text) => el("div", { class: "row" }, el("code", {}, text)),
+		({ number }) => String(number),
+		(fault) =>
+			el(
+				"div",
+				{ class: "row" },
+				el("code", {}, fault.text),
+				button("Remove", () => void sendTo(removed, "faults/remove", { number: fault.number }), "quiet"),
+			),
 		"No faults: the platform answers as it should.",
+		(element, { text }) => element.firstElementChild?.replaceWith(el("code", {}, text)),
 	);
 	return {
 		name: "faults",
@@ -47,26 +55,59 @@ export const createFaultsPanel = (): Panel => {
 		element: el(
 			"div",
 			{},
-			section("Active", active, press("Clear all faults", "faults/clear", {})),
+			section("Active", active, removed, press("Clear all faults", "faults/clear", {})),
 			section("Often needed", ...quick.map(([name, body]) => press(name, "faults", body))),
 			httpBuilder(),
 			socketBuilder(),
 		),
 		onLive: ({ faults: { http, socket } }) =>
-			show(
-				[
-					...http.map(({ match, ...rest }) => `${match === "*" ? "all calls" : match}: ${textOf(rest)}`),
-					...socket.map(({ kind, ...rest }) => `sockets, ${kind}: ${textOf(rest)}`),
-				].map((text, at) => `${at + 1}. ${text}`),
-			),
+			show([
+				...http.map(({ number, match, ...rest }) => ({
+					number,
+					text: `${number}. ${match === "*" ? "all calls" : match}: ${textOf(rest)}`,
+				})),
+				...socket.map(({ number, kind, ...rest }) => ({
+					number,
+					text: `${number}. sockets, ${kind}: ${textOf(rest)}`,
+				})),
+			]),
 	};
 };
+
+interface Active {
+	readonly number: number;
+	readonly text: string;
+}
 
 const textOf = (fields: Readonly<Record<string, unknown>>): string =>
 	Object.entries(fields)
 		.filter(([, value]) => value !== undefined)
-		.map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
+		.map(([name, value]) => factOf(name, value))
 		.join(", ") || "until they are cleared";
+
+const factOf = (name: string, value: unknown): string => {
+	switch (name) {
+		case "ms":
+			return `for ${durationText(Number(value))}`;
+		case "delayMs":
+			return `${durationText(Number(value))} late`;
+		case "times":
+			return value === 1 ? "once more" : `${value} times more`;
+		case "skip":
+			return `after ${value} more`;
+		case "percent":
+			return `in ${value} % of the cases`;
+		case "account":
+			return `only ${value}`;
+		default:
+			return `${name} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+	}
+};
+
+const durationText = (ms: number): string => {
+	if (ms < 120_000) return `${ms / 1000} s`;
+	return ms < 7_200_000 ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / 3_600_000)} h`;
+};
 
 const field = (label: string, input: HTMLElement, hint = ""): HTMLLabelElement =>
 	el("label", {}, el("span", {}, label), input, hint !== "" && el("small", { class: "dim" }, hint));

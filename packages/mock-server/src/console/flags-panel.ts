@@ -43,12 +43,13 @@ const row = ({ name, kind, changes, standard }: Flag) => {
 	const line = answerLine();
 	let current: string | undefined;
 	const value = el("input", { "aria-label": `Value of ${name}`, autocomplete: "off" });
+	const toggled = (): string => ((current ?? standard) === "1" ? "0" : "1");
 	const set = (next: string) => void sendTo(line, "flags", { [name]: next });
 	const toggle = el("button", {
 		type: "button",
 		role: "switch",
 		"aria-label": name,
-		click: () => set(current === "1" ? "0" : "1"),
+		click: () => set(toggled()),
 	});
 	const element = el(
 		"div",
@@ -65,7 +66,7 @@ const row = ({ name, kind, changes, standard }: Flag) => {
 		el(
 			"div",
 			{ class: "copies" },
-			...copyButtons(line, "flags", () => ({ [name]: kind === "flag" ? (current ?? "1") : value.value })),
+			...copyButtons(line, "flags", () => ({ [name]: kind === "flag" ? toggled() : value.value })),
 			line,
 		),
 	);

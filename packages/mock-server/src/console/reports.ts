@@ -14,10 +14,12 @@ export interface Live {
 }
 
 interface HttpFault extends Readonly<Record<string, unknown>> {
+	readonly number: number;
 	readonly match: string;
 }
 
 interface SocketFault extends Readonly<Record<string, unknown>> {
+	readonly number: number;
 	readonly kind: string;
 }
 
@@ -103,6 +105,7 @@ export interface Reference {
 export interface Worlds {
 	readonly file: string;
 	readonly commands: readonly { readonly number: number; readonly moment: string; readonly what: string }[];
+	readonly left: Worlds["commands"];
 	readonly saved: readonly {
 		readonly name: string;
 		readonly moment: string;

@@ -29,7 +29,11 @@ export const createTimePanel = (read: ReadCommands): Panel => {
 				press("Usual speed", "clock/resume", {}),
 				press("60 times as fast", "clock/speed", { speed: 60 }),
 			),
-			commandForm(read, "clock/until", { title: "Until something happens" }),
+			commandForm(read, "clock/until", {
+				title: "Until something happens",
+				given: { event: "market opens" },
+				isEmpty: true,
+			}),
 			commandForm(read, "clock/to", { title: "To a moment" }),
 		),
 		onLive: (live) => {

@@ -1,5 +1,5 @@
 import { button, el } from "./dom.ts";
-import { NoAccess } from "./platform.ts";
+import { controlKey, NoAccess } from "./platform.ts";
 
 const againMs = 1000;
 
@@ -13,7 +13,7 @@ export const createTroubles = (notice: HTMLElement, onChange: (isSilent: boolean
 		notice.hidden = false;
 		notice.replaceChildren(
 			...(error instanceof NoAccess && error.needsKey
-				? keyForm(text)
+				? keyForm(controlKey() === "" ? needsKey : wrongKey)
 				: [`${text} The console tries again every second.`]),
 		);
 		onChange(true);
@@ -50,11 +50,16 @@ export const createTroubles = (notice: HTMLElement, onChange: (isSilent: boolean
 	};
 };
 
+const needsKey =
+	"This platform needs its key: what follows # in the address of the console that its terminal has printed.";
+const wrongKey =
+	"The key in this address is wrong. The platform prints another one at each start, in its terminal: what follows # in the address of the console.";
+
 const keyForm = (text: string): readonly (string | HTMLElement)[] => {
 	const field = el("input", { type: "password", autocomplete: "off", "aria-label": "Key of the control" });
 	const use = (): void => {
 		location.hash = field.value.trim();
 	};
 	field.addEventListener("keydown", ({ key }) => key === "Enter" && use());
-	return [`${text} `, field, " ", button("Use this key", use)];
+	return [text, el("div", { class: "press" }, field, button("Use this key", use))];
 };

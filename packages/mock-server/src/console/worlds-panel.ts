@@ -1,7 +1,7 @@
-import { answerLine, commandForm, copyButtons, press, sendTo, showAnswer } from "./command-form.ts";
+import { answerLine, commandForm, copyButtons, sendTo, showAnswer } from "./command-form.ts";
 import { button, el, keyedList, section } from "./dom.ts";
 import { download } from "./download.ts";
-import { controlKey, type ReadCommands, send } from "./platform.ts";
+import { type Answer, controlKey, type ReadCommands, send } from "./platform.ts";
 import type { Panel, Worlds } from "./reports.ts";
 
 type Entry = Worlds["commands"][number];
@@ -11,20 +11,20 @@ type Saved = Worlds["saved"][number];
 export const createWorldsPanel = (read: ReadCommands): Panel => {
 	const file = el("p", { class: "dim" });
 	const saved = el("div", { class: "cards" });
-	const returns = el("div", {});
+	const left = el("ol", { class: "timeline" });
 	const timeline = el("ol", { class: "timeline" });
-	let newest = 0;
 	const showSaved = keyedList<Saved>(saved, ({ name }) => name, savedCard, "None yet.");
 	const showTimeline = keyedList<Entry>(
 		timeline,
 		({ number }) => String(number),
-		(entry) =>
-			timelineEntry(
-				entry,
-				(from) => returns.replaceChildren(returnTo(from)),
-				() => newest,
-			),
+		(entry) => timelineEntry(entry, "Back to here"),
 		"Nothing has happened yet.",
+	);
+	const showLeft = keyedList<Entry>(
+		left,
+		({ number }) => String(number),
+		(entry) => timelineEntry(entry, "Return"),
+		"None: no world was left by going back, by another scenario or by a saved world.",
 	);
 	const kept = el(
 		"div",
@@ -36,11 +36,11 @@ export const createWorldsPanel = (read: ReadCommands): Panel => {
 			el(
 				"p",
 				{ class: "dim" },
-				"Newest first. Going back loses nothing: the later commands stay, and you can return to them.",
+				"Newest first. Going back loses nothing: the world of now is then among those that were left.",
 			),
-			returns,
 			timeline,
 		),
+		section("Worlds that were left", left),
 		commandForm(read, "world/back", { title: "Back to a command or a moment", isEmpty: true }),
 		commandForm(read, "world/fork", { title: "Save the world as it was then", isEmpty: true }),
 	);
@@ -56,15 +56,30 @@ export const createWorldsPanel = (read: ReadCommands): Panel => {
 				return;
 			}
 			const worlds = answer.body as Worlds;
-			newest = worlds.commands[0]?.number ?? 0;
 			file.textContent = `The running world is kept in ${worlds.file}, and saved ones in the folder "saved" beside it.`;
 			showSaved(worlds.saved);
 			showTimeline(worlds.commands);
+			showLeft(worlds.left);
 		},
 	};
 };
 
 const momentText = (moment: string): string => `${moment.slice(0, 19).replace("T", " ")} GMT`;
+
+/** Goes on with another world, and says whether it is as it was. */
+const goTo = async (line: HTMLElement, path: string, body: object): Promise<Answer | undefined> => {
+	const answer = await sendTo(line, path, body);
+	const { differences } = Object(answer?.body);
+	if (answer?.isDone && Array.isArray(differences))
+		showAnswer(line, {
+			isDone: differences.length === 0,
+			text:
+				differences.length === 0
+					? "The world is as it was then."
+					: `${differences.length} of its calls are answered in another way now: ${JSON.stringify(differences).slice(0, 400)}`,
+		});
+	return answer;
+};
 
 const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 	const line = answerLine();
@@ -72,12 +87,15 @@ const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 		"article",
 		{ class: "card" },
 		el("h2", {}, name),
-		el("p", { class: "dim" }, problem ?? `${momentText(moment)}, after ${entries} commands`),
+		el(
+			"p",
+			{ class: "dim" },
+			problem ?? `${momentText(moment)}, ${entries} ${entries === 1 ? "entry" : "entries"}`,
+		),
 		el(
 			"div",
 			{ class: "press" },
-			problem === undefined &&
-				button("Go on with it", () => void sendTo(line, "world/load", { name }), "main"),
+			problem === undefined && button("Go on with it", () => void goTo(line, "world/load", { name }), "main"),
 			button("Download", () => void downloadWorld(line, name)),
 			...copyButtons(line, "world/load", () => ({ name })),
 			line,
@@ -85,34 +103,17 @@ const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 	);
 };
 
-const timelineEntry = (
-	{ number, moment, what }: Entry,
-	offerReturn: (from: number) => void,
-	newest: () => number,
-): HTMLElement => {
+const timelineEntry = ({ number, moment, what }: Entry, name: string): HTMLElement => {
 	const line = answerLine();
-	const goBack = async (): Promise<void> => {
-		const from = newest();
-		const answer = await sendTo(line, "world/back", { to: String(number) });
-		if (answer.isDone && from > number) offerReturn(from);
-	};
 	return el(
 		"li",
 		{},
 		el("span", { class: "dim figure" }, `${number}`),
 		el("span", {}, el("b", {}, what), el("small", { class: "dim" }, ` ${momentText(moment)}`)),
-		button("Back to here", () => void goBack(), "quiet"),
+		button(name, () => void goTo(line, "world/back", { to: String(number) }), "quiet"),
 		line,
 	);
 };
-
-const returnTo = (from: number): HTMLElement =>
-	el(
-		"div",
-		{ class: "note" },
-		el("p", {}, `You have gone back. The world was after command ${from}.`),
-		press(`Return to command ${from}`, "world/back", { to: String(from) }),
-	);
 
 const fileHeaders = (): Record<string, string> =>
 	controlKey() === "" ? {} : { "x-control-key": controlKey() };

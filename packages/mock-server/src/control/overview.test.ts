@@ -1,4 +1,4 @@
-import { fund, loan } from "@tradewind/contracts";
+import { copyTrading as followed, fund, loan, session } from "@tradewind/contracts";
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../journal/world-store.ts";
 import { createPlatform } from "../platform.ts";
@@ -87,6 +87,42 @@ test("a customer who wants to be a trader waits, and is rejected without a reaso
 	]);
 });
 
+test("A-872: customers without an e-mail address are named by phone number, and demo customers by UID", async () => {
+	const platform = createPlatform();
+	const { control } = platform;
+	control.code({ to: "+0015550199", type: "1", code: "123456" });
+	const password = "Gale-2026";
+	const ask = async (call: Call, input: Record<string, string>, token = "") =>
+		(await platform.fetch(requestOf(call, input, { token }))).json();
+	const phone = { type: "mobile", account: "+0015550199", area_id: "1", sms_code: "123456" };
+	await ask(session.register, { ...phone, password, re_password: password });
+	await ask(session.createAccountDemoForU, {
+		demo_id: "",
+		device_system: "x",
+		device_version: "1",
+		device_id: "d",
+	});
+	const { customers } = await read<Overview>(platform, "overview");
+	const names = customers.slice(-2).map(({ account }) => account);
+	expect(names).toEqual(["+0015550199", "90000001"]);
+	const opened = names.map((account) => control["session/open"]({ account }));
+	expect(opened.map(({ user }) => user.nickname)).toEqual(
+		customers.slice(-2).map(({ nickname }) => nickname),
+	);
+	expect(control["session/open"]({ account: " MIA@tradewind.test" }).user.nickname).toBe("Mia");
+	for (const account of ["", "TW10000001", "10000099"])
+		expect(() => control["session/open"]({ account })).toThrow("account");
+
+	await ask(followed.applyTrader, {}, opened[0]?.token);
+	const { waiting } = await read<Overview>(platform, "overview");
+	const [approve] = waiting[0]?.decisions ?? [];
+	expect([approve?.body, approve && (await send(platform, approve.command, approve.body))]).toEqual([
+		{ account: "+0015550199", approved: true },
+		200,
+	]);
+	expect((await read<Overview>(platform, "overview?search=0199")).customers[0]?.isTrader).toBe(true);
+});
+
 test("the customers are found by e-mail, name or UID, with the money of each wallet", async () => {
 	const platform = createPlatform({ scenario: "untraded" });
 	const { customers, customersFound } = await read<Overview>(platform, "overview?search=LIN%40");
@@ -154,7 +190,7 @@ test("the steps of the example in the reference lead to a copy that is smaller t
 	const { customers } = await read<Overview>(platform, "overview?search=mia");
 	const [follow] = customers[0]?.follows ?? [];
 	expect(follow).toMatchObject({ trader: "1001", multiple: "1", maxAmount: "500" });
-	expect(platform.control.state().faults.socket).toEqual([{ kind: "drop", ms: 3_600_000 }]);
+	expect(platform.control.state().faults.socket).toEqual([{ number: 1, kind: "drop", ms: 3_600_000 }]);
 	expect(follow?.copies).toEqual([expect.objectContaining({ code: "EURUSD", wanted: "2" })]);
 	expect(Number(follow?.copies[0]?.quantity)).toBeLessThan(2);
 });

@@ -1,6 +1,7 @@
 import { formatFixed, toText } from "@tradewind/domain/money";
 import type { Noun } from "../api/noun.ts";
 import { wireTotals } from "../contract/wire-order.ts";
+import { accountOf } from "../customers/accounts.ts";
 import type { Customer } from "../customers/customer.ts";
 import { free, locked } from "../ledger/wallet.ts";
 import type { World } from "../world.ts";
@@ -39,8 +40,7 @@ const customerRow = (world: World, customer: Customer) => {
 	const { ProfitsTotal, HazardRate } = wireTotals(totals.at(id, world.clock.now()));
 	return {
 		who: nameOf(world, id),
-		/** By which commands name the customer; empty if they cannot. */
-		account: customer.email,
+		account: accountOf(customer),
 		uid: customer.uid,
 		nickname: customer.nickname,
 		isVerified: customer.isReal === true,

@@ -19,6 +19,8 @@ interface ListedWorlds {
 	readonly file: string;
 	/** Newest first. */
 	readonly commands: readonly ListedEntry[];
+	/** The worlds that were left, with their last commands, newest first: `world/back` goes on with one by its number. */
+	readonly left: readonly ListedEntry[];
 	readonly saved: readonly (Omit<SavedWorld, "moment"> & { readonly moment: string })[];
 }
 
@@ -41,7 +43,11 @@ export interface Worlds {
 /** The name of a saved world. */
 export const worldName = /^[a-z0-9][a-z0-9._-]{0,63}$/iu;
 
-const Name = Schema.String.check(Schema.isPattern(worldName)).annotate({
+const Name = Schema.String.check(
+	Schema.makeFilter(
+		(name) => worldName.test(name) || "has other signs than letters, digits, dots, hyphens and underscores",
+	),
+).annotate({
 	description: "The name of a saved world: letters, digits, dots, hyphens and underscores",
 });
 const To = Schema.NonEmptyString.annotate({
@@ -79,7 +85,7 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 	return {
 		"world/list": command(
 			{
-				does: "Answers with the file of the running world, its last commands with their numbers, and the saved worlds.",
+				does: "Answers with the file of the running world, its last commands with their numbers, the worlds that were left, and the saved ones.",
 				example: {},
 			},
 			Nothing,
@@ -95,7 +101,7 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 		),
 		"world/load": command(
 			{
-				does: "Goes on with a saved world, at its moment; the saved one stays as it is. `world/back` returns to the world before. Sockets close.",
+				does: "Goes on with a saved world, at its moment; the saved one stays as it is. The world before is among the `left` ones of `world/list`. Sockets close.",
 				example: { name: "before-margin-call" },
 			},
 			Load,
@@ -114,7 +120,7 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 		),
 		"world/back": command(
 			{
-				does: "Goes back to the world as it was after a command or at a moment. Later commands are kept: going to the number of one returns to it. Sockets close.",
+				does: "Goes back to the world as it was after a command or at a moment. Later commands are kept: the world before is among the `left` ones of `world/list`, and goes on at its moment by its number. Sockets close.",
 				example: { to: "1" },
 			},
 			Back,

@@ -1,4 +1,5 @@
 import { approvedOrRejected, type Waiting } from "../api/waiting.ts";
+import { accountById } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import type { CopyTrading } from "./copy-trading.ts";
 
@@ -11,7 +12,7 @@ export const waitingTraders = (
 		what: "Application to become a trader",
 		customerId,
 		details: [],
-		decisions: approvedOrRejected("trader/decide", { account: sessions.customer(customerId)?.email }).map(
+		decisions: approvedOrRejected("trader/decide", { account: accountById(sessions, customerId) }).map(
 			// Its rejection has no reason.
 			({ reason: _, ...decision }) => decision,
 		),

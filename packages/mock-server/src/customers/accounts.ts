@@ -31,6 +31,20 @@ export const customerNamed = (sessions: Sessions, account: string): Customer | u
 		: sessions.named(text).find((known) => known.email === text || provenMobile(known) === text);
 };
 
+/** Whether a command means this customer: by e-mail address, phone number or UID. Demo customers have only a UID. */
+export const isNamed = (customer: Customer | undefined, account: string): boolean => {
+	const text = accountText(account);
+	return (
+		customer !== undefined &&
+		text !== "" &&
+		[customer.email, provenMobile(customer), customer.uid].includes(text)
+	);
+};
+
+/** By which commands name this customer. */
+export const accountOf = (customer: Customer): string =>
+	customer.email || provenMobile(customer) || customer.uid;
+
 export const provenMobile = ({ mobile, isMobileUnproven }: Customer): string | undefined =>
 	isMobileUnproven ? undefined : mobile;
 

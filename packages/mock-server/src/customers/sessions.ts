@@ -27,7 +27,7 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 	const sessions = new Map<string, Session>();
 	/** The tokens of each customer, in the same order. */
 	const tokens = new Map<number, Set<string>>();
-	/** By e-mail address, phone number and invite code. */
+	/** By e-mail address, phone number, UID and invite code. */
 	const named = createGroups<string, Customer>();
 	const traders = new Map<number, Customer>();
 
@@ -92,7 +92,7 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 		newId,
 		customers: (): readonly Customer[] => [...customers.values()],
 		customer: (id: number): Customer | undefined => customers.get(id),
-		/** The customers with this e-mail address, phone number or invite code, proven or not. */
+		/** The customers with this e-mail address, phone number, UID or invite code, proven or not. */
 		named: named.of,
 		traders: (): readonly Customer[] => [...traders.values()].toSorted((one, other) => one.id - other.id),
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
@@ -131,6 +131,4 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 export type Sessions = ReturnType<typeof createSessions>;
 
 const namesOf = (customer: Customer): readonly string[] =>
-	customer.isDemo
-		? []
-		: [customer.email, customer.mobile, inviteCodeOf(customer)].filter((name) => name !== "");
+	[customer.email, customer.mobile, customer.uid, inviteCodeOf(customer)].filter((name) => name !== "");

@@ -1,5 +1,6 @@
 import { toText } from "@tradewind/domain/money";
 import type { Waiting } from "../api/waiting.ts";
+import { accountById } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import type { DepositDecision, Deposits } from "./deposits.ts";
 
@@ -12,7 +13,7 @@ export const waitingDeposits = (
 		.all()
 		.filter(({ status }) => status === "pending")
 		.map(({ id, customerId, amount, currency, isMatching, bank, proof }) => {
-			const account = sessions.customer(customerId)?.email;
+			const account = accountById(sessions, customerId);
 			const decide = (name: string, decision: DepositDecision, reason?: "remark") => ({
 				name,
 				command: "deposit/decide",

@@ -204,6 +204,48 @@ describe("faults of the socket", () => {
 		expect(bench.state().faults).toEqual({ http: [], socket: [] });
 	});
 
+	test("faults are numbered, say what is left of them, and are removed one by one", async () => {
+		const bench = createQuietBench();
+		const { control } = bench.platform;
+		expect(
+			control.faults({
+				http: [{ match: "contract.submit", status: 503, skip: 1, times: 5 }],
+				socket: [{ kind: "duplicate", times: 2 }],
+			}),
+		).toEqual({ numbers: [1, 2] });
+		expect(
+			control.faults({ http: [{ match: "contract.getOrders", status: 503, account: "10000001" }] }),
+		).toEqual({ numbers: [3] });
+		const statuses = [(await submit(bench)).status, (await submit(bench)).status];
+		expect([statuses, bench.state().faults]).toEqual([
+			[200, 503],
+			{
+				http: [
+					{ number: 1, match: "contract.submit", status: 503, skip: 0, times: 4 },
+					{ number: 3, match: "contract.getOrders", status: 503, account: "10000001" },
+				],
+				socket: [{ number: 2, kind: "duplicate", times: 2 }],
+			},
+		]);
+		control["faults/remove"]({ number: 1 });
+		control["faults/remove"]({ number: 2 });
+		expect(() => control["faults/remove"]({ number: 1 })).toThrow("number: there is no fault 1");
+		expect((await submit(bench)).status).toBe(200);
+		expect(bench.state().faults).toEqual({ http: [expect.objectContaining({ number: 3 })], socket: [] });
+	});
+
+	test("a fault of a customer or a call that does not exist is refused", () => {
+		const { control } = createQuietBench().platform;
+		expect(() => control.faults({ http: [{ match: "news", status: 503 }] })).toThrow(
+			/^http\.0\.match: there is no news\. Did you mean content\.getHomeNews, /,
+		);
+		expect(() => control.faults({ http: [{ match: "contract.submti", status: 503 }] })).toThrow(
+			"http.0.match: there is no contract.submti. Did you mean contract.submit?",
+		);
+		const fault = { match: "*", status: 503, account: "nobody" };
+		expect(() => control.faults({ http: [fault] })).toThrow("account: there is no customer nobody");
+	});
+
 	test("429: the third order of a customer is refused by the limit, the others are answered", async () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({

@@ -100,6 +100,7 @@ const Faults = Schema.Struct({
 export const faults = ({ hub, seedOf, sessions }: Core) => {
 	const random = createRandom(seedOf("faults"));
 	let draws = 0;
+	let last = 0;
 	const http = createHttpFaults(() => random(draws++));
 	const socket = hub.faults;
 	/** A connection has no topic, and a topic that is dropped would go unnoticed. */
@@ -116,15 +117,30 @@ export const faults = ({ hub, seedOf, sessions }: Core) => {
 		commands: {
 			faults: command(
 				{
-					does: "Adds faults to the active ones. The third order alone: `skip` 2 and `times` 1; slow by chance: `delayMs` and `percent`; too many requests: `status` 429; a field that is missing, null or of another type: `change`; one topic of the sockets: `topic`.",
+					does: "Adds faults to the active ones. The third order alone: `skip` 2 and `times` 1; slow by chance: `delayMs` and `percent`; too many requests: `status` 429; a field that is missing, null or of another type: `change`; one topic of the sockets: `topic`. Answers with the numbers of the added ones.",
 					example: { http: [{ match: "contract.submit", drop: "after executing", times: 1 }] },
 				},
 				Faults,
-				(added): void => {
+				(added) => {
 					for (const [at, fault] of (added.socket ?? []).entries()) checkSocketFault(fault, `socket.${at}`);
-					for (const fault of added.http ?? []) http.add(fault);
-					for (const fault of added.socket ?? []) socket.add(fault);
+					for (const { account } of added.http ?? [])
+						if (account !== undefined) findCustomer(sessions, account);
+					const first = last + 1;
+					for (const fault of added.http ?? []) http.add(++last, fault);
+					for (const fault of added.socket ?? []) socket.add(++last, fault);
 					if (socket.dropsConnections()) hub.dropAll();
+					return { numbers: Array.from({ length: last + 1 - first }, (_, at) => first + at) };
+				},
+			),
+			"faults/remove": command(
+				{
+					does: "Ends one fault, by the number that `faults` has answered; `GET /__control/state` has them too.",
+					example: { number: 1 },
+				},
+				Schema.Struct({ number: Schema.Int.annotate({ description: "The number of the fault" }) }),
+				({ number }): void => {
+					if (!http.remove(number) && !socket.remove(number))
+						throw new ControlRefused("number", `there is no fault ${number}`);
 				},
 			),
 			"faults/clear": command({ does: "Ends all faults.", example: {} }, Schema.Struct({}), (): void => {

@@ -4,6 +4,7 @@ import { createBench } from "../test/client.test-support.ts";
 import { createHttpFaults, type HttpFault } from "./http-faults.ts";
 
 const always = () => 0.5;
+const nobody = () => false;
 
 /** The requests, counted from 1, to which the fault applies, of ten requests of a customer. */
 const hit = (
@@ -12,9 +13,9 @@ const hit = (
 	account = "mia@tradewind.test",
 ) => {
 	const faults = createHttpFaults(chance);
-	faults.add({ match: market.getTradeList.id, status: 429, ...fault });
+	faults.add(1, { match: market.getTradeList.id, status: 429, ...fault });
 	return Array.from({ length: 10 }, (_, place) => place + 1).filter(() =>
-		faults.take(market.getTradeList, account),
+		faults.take(market.getTradeList, (wanted) => wanted === account),
 	);
 };
 
@@ -36,11 +37,11 @@ test("a fault can apply by chance, which also uses up its times only when it app
 
 test("a fault of another call takes no part", () => {
 	const faults = createHttpFaults(always);
-	faults.add({ match: contract.submitContract.id, status: 500, skip: 1 });
-	faults.add({ match: "*", status: 503 });
-	expect(faults.take(market.getTradeList, undefined)?.status).toBe(503);
-	expect(faults.take(contract.submitContract, undefined)?.status).toBe(503);
-	expect(faults.take(contract.submitContract, undefined)?.status).toBe(500);
+	faults.add(1, { match: contract.submitContract.id, status: 500, skip: 1 });
+	faults.add(2, { match: "*", status: 503 });
+	expect(faults.take(market.getTradeList, nobody)?.status).toBe(503);
+	expect(faults.take(contract.submitContract, nobody)?.status).toBe(503);
+	expect(faults.take(contract.submitContract, nobody)?.status).toBe(500);
 });
 
 test("an answer without a field, or with one of another type, comes from the executed call", async () => {

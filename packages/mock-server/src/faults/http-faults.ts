@@ -4,7 +4,7 @@ import type { FieldChange } from "./field-change.ts";
 export interface HttpFault {
 	/** The id or the path of a call, or `*`. */
 	readonly match: string;
-	/** Only requests of the customer with this e-mail address. */
+	/** Only requests of this customer, as commands name them. */
 	readonly account?: string | undefined;
 	/** Delays the answer, after the call was executed. */
 	readonly delayMs?: number | undefined;
@@ -27,6 +27,7 @@ export interface HttpFault {
 }
 
 interface ActiveFault {
+	readonly number: number;
 	readonly fault: HttpFault;
 	/** The number of requests that are still skipped. */
 	skips: number;
@@ -49,19 +50,32 @@ export const createHttpFaults = (chance: () => number) => {
 	};
 
 	return {
-		add: (fault: HttpFault): void => {
+		add: (number: number, fault: HttpFault): void => {
 			const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;
-			active = [...active, { fault, skips: skip, left: times }];
+			active = [...active, { number, fault, skips: skip, left: times }];
+		},
+		/** Whether there was one with this number. */
+		remove: (number: number): boolean => {
+			const all = active;
+			active = all.filter((one) => one.number !== number);
+			return active.length < all.length;
 		},
 		clear: (): void => {
 			active = [];
 		},
-		list: (): readonly HttpFault[] => active.map(({ fault }) => fault),
-		/** The fault that applies to this request of a customer, if any; uses up one of its times. */
-		take: (call: Call, account: string | undefined): HttpFault | undefined => {
+		/** With the requests that are still skipped, and the times that are left. */
+		list: () =>
+			active.map(({ number, fault, skips, left }) => ({
+				number,
+				...fault,
+				...(fault.skip !== undefined && { skip: skips }),
+				...(fault.times !== undefined && { times: left }),
+			})),
+		/** The fault that applies to this request, if any; uses up one of its times. `isOf` tells whether a customer has sent it. */
+		take: (call: Call, isOf: (account: string) => boolean): HttpFault | undefined => {
 			const found = active
 				.filter(({ fault }) => [call.id, call.path, "*"].includes(fault.match))
-				.filter(({ fault }) => fault.account === undefined || fault.account === account)
+				.filter(({ fault }) => fault.account === undefined || isOf(fault.account))
 				.find(applies);
 			if (!found) return undefined;
 			found.left -= 1;

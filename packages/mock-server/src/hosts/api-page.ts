@@ -3,6 +3,7 @@ import { calls, frames } from "@tradewind/contracts";
 import { toAsyncApi, toOpenApi } from "@tradewind/contracts/documents";
 import { apiText } from "../control/api-text.ts";
 import { hashIn } from "./inline-hash.ts";
+import { operatorPage } from "./operator-page.ts";
 
 const file = new URL("../control/api-reference.html", import.meta.url);
 
@@ -21,17 +22,7 @@ export const apiPage = async (request: Request): Promise<Response | undefined> =
 	}
 };
 
-const pageOf = (page: string): Response =>
-	new Response(page, {
-		headers: {
-			"content-type": "text/html; charset=utf-8",
-			"cache-control": "no-cache",
-			"content-security-policy": policyOf(page),
-			"cross-origin-opener-policy": "same-origin",
-			"referrer-policy": "no-referrer",
-			"x-content-type-options": "nosniff",
-		},
-	});
+const pageOf = (page: string): Response => operatorPage(page, policyOf(page));
 
 /** No page may frame it, and no script runs in it. */
 const policyOf = (page: string): string =>

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
+import { operatorPage } from "./operator-page.ts";
 
 const folder = new URL("../console/", import.meta.url);
 
@@ -31,17 +32,7 @@ const javaScriptOf = (text: string): string => {
 	}
 };
 
-const answer = (type: string, text: string): Response =>
-	new Response(text, {
-		headers: {
-			"content-type": `${type}; charset=utf-8`,
-			"cache-control": "no-cache",
-			"content-security-policy": policy,
-			"cross-origin-opener-policy": "same-origin",
-			"referrer-policy": "no-referrer",
-			"x-content-type-options": "nosniff",
-		},
-	});
+const answer = (type: string, text: string): Response => operatorPage(text, policy, type);
 
 /** No page may frame the console, and only its own files run in it. */
 const policy = [

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { signInPath } from "../session/sign-in-links.ts";
 import { hashIn } from "./inline-hash.ts";
+import { operatorPage } from "./operator-page.ts";
 
 const file = new URL("../control/sign-in.html", import.meta.url);
 
@@ -8,16 +9,7 @@ const file = new URL("../control/sign-in.html", import.meta.url);
 export const signInPage = async (request: Request): Promise<Response | undefined> => {
 	if (request.method !== "GET" || new URL(request.url).pathname !== signInPath) return undefined;
 	const page = await readFile(file, "utf8");
-	return new Response(page, {
-		headers: {
-			"content-type": "text/html; charset=utf-8",
-			"cache-control": "no-cache",
-			"content-security-policy": policyOf(page),
-			"cross-origin-opener-policy": "same-origin",
-			"referrer-policy": "no-referrer",
-			"x-content-type-options": "nosniff",
-		},
-	});
+	return operatorPage(page, policyOf(page));
 };
 
 const policyOf = (page: string): string =>

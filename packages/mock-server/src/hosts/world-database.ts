@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { Entry, NewEntry } from "../journal/entry.ts";
-import { type Kept, lineUntil, type Place, reachedEntries, type WorldStore } from "../journal/world-store.ts";
+import {
+	type Kept,
+	lineUntil,
+	maxEnds,
+	type Place,
+	reachedEntries,
+	type WorldStore,
+} from "../journal/world-store.ts";
 import { formatVersion, upgraders, worldTables } from "./world-format.ts";
 
 /** A file cannot be opened as a world. It was not changed. */
@@ -24,6 +31,13 @@ WITH RECURSIVE needed(number) AS (
 	UNION SELECT previous FROM entries JOIN needed USING (number) WHERE json_extract(input, '$.is') <> 'begin'
 )
 DELETE FROM entries WHERE number NOT IN needed`;
+
+/** A beginning follows the world before it only in the file. */
+const leftEnds = `
+SELECT number FROM entries
+WHERE number <> (SELECT number FROM place)
+	AND number NOT IN (SELECT previous FROM entries WHERE json_extract(input, '$.is') <> 'begin')
+ORDER BY number DESC LIMIT ${maxEnds}`;
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -49,6 +63,7 @@ export const openWorldDatabase = (file: string): Omit<WorldStore, "name" | "save
 	);
 	const move = database.prepare("UPDATE place SET number = ?, moment = ?");
 	const find = database.prepare("SELECT * FROM entries WHERE number = ?");
+	const findEnds = database.prepare(leftEnds);
 	const readPlace = database.prepare("SELECT number, moment FROM place");
 
 	const add = ({ at, input, drawn, outcome, file: bytes }: NewEntry): void =>
@@ -59,6 +74,10 @@ export const openWorldDatabase = (file: string): Omit<WorldStore, "name" | "save
 			? { number: Number(row.number), moment: Number(row.moment) }
 			: undefined;
 	};
+	const entry = (number: number): Kept | undefined => {
+		const row = find.get(number);
+		return row && keptIn(row);
+	};
 	return {
 		place,
 		append: (entries) => {
@@ -67,11 +86,9 @@ export const openWorldDatabase = (file: string): Omit<WorldStore, "name" | "save
 			else inTransaction(database, () => entries.forEach(add));
 		},
 		moveTo: ({ number, moment }) => void move.run(number, moment),
-		line: (until = place()?.number ?? 0) =>
-			lineUntil(until, (number) => {
-				const row = find.get(number);
-				return row && keptIn(row);
-			}),
+		line: (until = place()?.number ?? 0) => lineUntil(until, entry),
+		entry,
+		ends: () => findEnds.all().map(({ number }) => Number(number)),
 		close: () => {
 			// One file is left, which can be sent to another developer.
 			database.exec("PRAGMA journal_mode = DELETE");

@@ -7,6 +7,7 @@ import { languageOf } from "../api/language.ts";
 import type { Received } from "../api/received.ts";
 import type { Route } from "../api/route.ts";
 import type { Clock } from "../clock/clock.ts";
+import { isNamed } from "../customers/accounts.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
 import { withChanges } from "../faults/field-change.ts";
 import type { HttpFault } from "../faults/http-faults.ts";
@@ -77,7 +78,7 @@ const outcomeOf = async (world: World, route: Route, sent: Sent): Promise<Outcom
 	const token = request.headers.get("authorization");
 	const holder = world.sessions.holder(token);
 	const session = holder && token ? token : undefined;
-	const fault = world.nouns.faults.http.take(call, holder?.email);
+	const fault = world.nouns.faults.http.take(call, (account) => isNamed(holder, account));
 	const isRecognised = call.sends === "file" || route.namesUploads === true;
 	const { key, setCookie } = isRecognised
 		? world.nouns.upload.viewers.identify(request, { session, owner })

@@ -1,5 +1,5 @@
 /** What came from outside and changed the world. */
-export type Input = Begin | CallInput | ChatInput | ControlInput | SessionInput;
+export type Input = Begin | CallInput | ChatInput | ControlInput | SessionInput | Left;
 
 /** A world begins: everything before it belongs to another one. */
 export interface Begin {
@@ -43,6 +43,11 @@ interface ControlInput {
 interface SessionInput {
 	readonly is: "used" | "ended";
 	readonly token: string;
+}
+
+/** Another world goes on. Nothing has changed, but time may have passed since the entry before. */
+interface Left {
+	readonly is: "left";
 }
 
 export interface NewEntry {

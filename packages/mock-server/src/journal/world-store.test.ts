@@ -106,7 +106,9 @@ describe.each(Object.entries(openings))("a world in %s", (_, open) => {
 		const again = await reopened();
 		expect(again.line().map(({ number }) => number)).toEqual([1, 2, 4]);
 		expect(again.line(3).map(({ number }) => number)).toEqual([1, 2, 3]);
+		expect([again.ends(), again.entry(3)?.previous]).toEqual([[3], 2]);
 		again.append([begin]);
+		expect(again.ends()).toEqual([4, 3]);
 		expect(again.line().map(({ number }) => number)).toEqual([5]);
 		again.close();
 	});

@@ -43,6 +43,9 @@ export interface WorldStore {
 	readonly moveTo: (place: Place) => void;
 	/** The entries of the world up to one of them, by default up to the present place. */
 	readonly line: (until?: number) => readonly Entry[];
+	readonly entry: (number: number) => Kept | undefined;
+	/** The last entries of worlds that were left, newest first. */
+	readonly ends: () => readonly number[];
 	readonly saved: {
 		readonly list: () => readonly SavedWorld[];
 		/** `undefined` if there is none with this name. */
@@ -70,6 +73,9 @@ export const lineUntil = (until: number, find: (number: number) => Kept | undefi
 	}
 	return entries.reverse();
 };
+
+/** So many worlds that were left are found. */
+export const maxEnds = 10;
 
 /** `back` reaches so many of the last entries, and the worlds that end with them (A-806). */
 export const reachedEntries = 10_000;
@@ -134,6 +140,16 @@ export const createMemoryStore = (content?: KeptContent, writer = noWriter): Wor
 			writer.moved(next, []);
 		},
 		line: (until = place?.number ?? 0) => lineUntil(until, (number) => entries.get(number)),
+		entry: (number) => entries.get(number),
+		ends: () => {
+			const all = [...entries.values()];
+			const followed = new Set(all.flatMap(({ input, previous }) => (input.is === "begin" ? [] : previous)));
+			return all
+				.map(({ number }) => number)
+				.filter((number) => !followed.has(number) && number !== place?.number)
+				.slice(-maxEnds)
+				.reverse();
+		},
 		saved: {
 			list: () =>
 				[...saved]

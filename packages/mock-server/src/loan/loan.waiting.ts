@@ -1,5 +1,6 @@
 import { toText } from "@tradewind/domain/money";
 import { approvedOrRejected, type Waiting } from "../api/waiting.ts";
+import { accountById } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import type { LoanApplications } from "./applications.ts";
 import type { Loans } from "./loans.ts";
@@ -9,7 +10,7 @@ export const waitingLoans = (
 	{ sessions, clock }: Pick<Core, "sessions" | "clock">,
 	{ loans, applications }: { readonly loans: Loans; readonly applications: LoanApplications },
 ): readonly Waiting[] => {
-	const accountOf = (customerId: number) => ({ account: sessions.customer(customerId)?.email });
+	const accountOf = (customerId: number) => ({ account: accountById(sessions, customerId) });
 	return [
 		...applications.waiting().map((customerId) => ({
 			what: "Application for loans",

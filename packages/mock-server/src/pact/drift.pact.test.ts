@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatform } from "../platform.ts";
-import { createStateHandlers, type StateHandlers } from "../provider-states/state-handlers.ts";
+import type { StateHandlers } from "../provider-states/state-customer.ts";
+import { createStateHandlers } from "../provider-states/state-handlers.ts";
 import { committedPact, verifyPact } from "./verify-pact.test-support.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "tradewind-drift-"));

@@ -2,7 +2,7 @@ import { contract, market, session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "../provider-states/caller.ts";
-import type { StateValues } from "../provider-states/state-handlers.ts";
+import type { StateValues } from "../provider-states/state-customer.ts";
 import { firstFrame } from "./first-frame.test-support.ts";
 import { type Provider, startProvider } from "./provider.test-support.ts";
 import { committedPact, interactionsOf, verifyPact } from "./verify-pact.test-support.ts";

@@ -2,7 +2,8 @@ import { providerStates } from "@tradewind/contracts/pact";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
 import { createNodeHost } from "../hosts/node.ts";
 import { mockPlatformStates } from "../provider-states/mock-platform-states.ts";
-import { createStateHandlers, type StateHandlers } from "../provider-states/state-handlers.ts";
+import type { StateHandlers } from "../provider-states/state-customer.ts";
+import { createStateHandlers } from "../provider-states/state-handlers.ts";
 import { statesAt } from "./states-at.test-support.ts";
 
 /** The platform to verify. */

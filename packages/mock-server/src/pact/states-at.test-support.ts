@@ -1,6 +1,6 @@
 import { providerStates } from "@tradewind/contracts/pact";
 import { Schema } from "effect";
-import type { StateHandlers } from "../provider-states/state-handlers.ts";
+import type { StateHandlers } from "../provider-states/state-customer.ts";
 
 const readValues = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Verifier } from "@pact-foundation/pact";
-import type { StateHandlers, StateValues } from "../provider-states/state-handlers.ts";
+import type { StateHandlers, StateValues } from "../provider-states/state-customer.ts";
 
 /** The path of the committed pact between a consumer and a provider. */
 export const committedPact = (consumer: string, provider: string): string =>

@@ -1,7 +1,8 @@
 import { providerStates } from "@tradewind/contracts/pact";
 import type { Control } from "../control/control.ts";
 import type { ReachedPlatform } from "./caller.ts";
-import { createStateHandlers, type StateHandlers } from "./state-handlers.ts";
+import type { StateHandlers } from "./state-customer.ts";
+import { createStateHandlers } from "./state-handlers.ts";
 
 /** The scenarios of provider states that need another one than the default. */
 const scenarios: Readonly<Record<string, string>> = {

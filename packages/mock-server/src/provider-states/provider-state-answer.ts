@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { guess } from "../commands/nearest-name.ts";
 import { readCommand } from "../commands/read-command.ts";
 import { ControlRefused } from "../commands/refused.ts";
-import type { StateHandlers } from "./state-handlers.ts";
+import type { StateHandlers } from "./state-customer.ts";
 
 /** What Pact's verifier sends before an interaction, and after it. */
 const StateChange = Schema.Struct({

@@ -1,6 +1,7 @@
 import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
 import { createGroups } from "../collections/groups.ts";
+import { isNamed } from "../customers/accounts.ts";
 import type { Sessions } from "../customers/sessions.ts";
 import type { Recorder } from "../journal/recorder.ts";
 import type { Instrument } from "../market/instrument.ts";
@@ -85,8 +86,6 @@ export const createHub = ({ market, sessions, clock, recorder }: Parts) => {
 		sendFeeds(connection, [topic], { at: now });
 	};
 
-	const emailOf = (connection: Connection): string | undefined =>
-		sessions.customer(connection.customerId() ?? 0)?.email;
 	const checkSessions = (): void => {
 		for (const connection of connections.keys()) connection.checkSession();
 	};
@@ -99,7 +98,10 @@ export const createHub = ({ market, sessions, clock, recorder }: Parts) => {
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}
-			const receiver = { socket, account: () => emailOf(connection) };
+			const receiver = {
+				socket,
+				isOf: (account: string) => isNamed(sessions.customer(connection.customerId() ?? 0), account),
+			};
 			const connection: Connection = createConnection({
 				id: ++lastId,
 				sessions,

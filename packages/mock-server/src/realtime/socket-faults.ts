@@ -19,17 +19,18 @@ export interface SocketFault {
 	readonly times?: number | undefined;
 	/** Only frames of this type. */
 	readonly topic?: EncodedFrame["type"] | undefined;
-	/** Only frames to the customer with this e-mail address. */
+	/** Only frames to this customer, as commands name them. */
 	readonly account?: string | undefined;
 }
 
-/** A socket with the customer that is logged in on it. */
+/** A socket, and whether a customer is logged in on it. */
 export interface Receiver {
 	readonly socket: Socket;
-	readonly account: () => string | undefined;
+	readonly isOf: (account: string) => boolean;
 }
 
 interface ActiveFault extends SocketFault {
+	readonly number: number;
 	readonly until: number;
 	left: number;
 }
@@ -53,10 +54,10 @@ export const createSocketFaults = (clock: Clock) => {
 			(fault) => fault.kind === kind && fault.left > 0 && clock.now() < fault.until && isMeant(fault),
 		);
 
-	const outgoing = ({ socket, account }: Receiver, frame: EncodedFrame): void => {
+	const outgoing = ({ socket, isOf }: Receiver, frame: EncodedFrame): void => {
 		const isMeant = (fault: ActiveFault): boolean =>
 			(fault.topic === undefined || fault.topic === frame.type) &&
-			(fault.account === undefined || fault.account === account());
+			(fault.account === undefined || isOf(fault.account));
 		const use = (kind: SocketFaultKind) => usedUp(find(kind, isMeant));
 		const { text } = frame;
 		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence", isMeant))) return;
@@ -79,19 +80,34 @@ export const createSocketFaults = (clock: Clock) => {
 	};
 
 	return {
-		add: (fault: SocketFault): void => {
+		add: (number: number, fault: SocketFault): void => {
 			const durationMs =
 				fault.kind === "delay" || fault.ms === undefined ? Number.POSITIVE_INFINITY : fault.ms;
 			const defaultTimes = fault.kind === "drop" && fault.ms === undefined ? 1 : Number.POSITIVE_INFINITY;
-			active = [...active, { ...fault, until: clock.now() + durationMs, left: fault.times ?? defaultTimes }];
+			const left = fault.times ?? defaultTimes;
+			active = [...active, { ...fault, number, until: clock.now() + durationMs, left }];
+		},
+		/** Whether there was one with this number. */
+		remove: (number: number): boolean => {
+			const all = active;
+			active = all.filter((fault) => fault.number !== number);
+			return active.length < all.length;
 		},
 		clear: (): void => {
 			active = [];
 		},
-		list: (): readonly SocketFault[] =>
+		/** Those that are active, with the times that are left. */
+		list: () =>
 			active
 				.filter(({ left, until }) => left > 0 && clock.now() < until)
-				.map(({ kind, ms, times, topic, account }) => ({ kind, ms, times, topic, account })),
+				.map(({ number, kind, ms, topic, account, left }) => ({
+					number,
+					kind,
+					ms,
+					times: Number.isFinite(left) ? left : undefined,
+					topic,
+					account,
+				})),
 		/** Whether connections are dropped now, existing or new. */
 		dropsConnections: (): boolean => usedUp(find("drop")) !== undefined,
 		/** Whether frames of clients are lost. */

@@ -1,4 +1,5 @@
 import { approvedOrRejected, type Waiting } from "../api/waiting.ts";
+import { accountById } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import type { Reviews } from "./reviews.ts";
 
@@ -12,7 +13,7 @@ export const waitingReviews = ({ sessions }: Pick<Core, "sessions">, reviews: Re
 			customerId,
 			details: [[name, card_id].filter((text) => text).join(", ")].filter((text) => text !== ""),
 			decisions: approvedOrRejected("verification/decide", {
-				account: sessions.customer(customerId)?.email,
+				account: accountById(sessions, customerId),
 				kind,
 			}),
 		}));

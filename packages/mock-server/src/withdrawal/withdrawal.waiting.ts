@@ -1,5 +1,6 @@
 import { toText } from "@tradewind/domain/money";
 import { approvedOrRejected, type Waiting } from "../api/waiting.ts";
+import { accountById } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import { numberOf, type Withdrawals } from "./withdrawals.ts";
 
@@ -21,7 +22,7 @@ export const waitingWithdrawals = (
 				details: [`${toText(received)} ${currency.code} to ${target}, fee ${toText(fee)}.`],
 				// By its number: the platform may have decided an older one meanwhile.
 				decisions: approvedOrRejected("withdrawal/decide", {
-					account: sessions.customer(customerId)?.email,
+					account: accountById(sessions, customerId),
 					number,
 				}),
 			};

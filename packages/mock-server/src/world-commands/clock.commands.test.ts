@@ -73,8 +73,8 @@ describe("the clock moves until something planned happens", () => {
 	});
 
 	test.each([
-		[{ event: "loan due", code: "EURUSD" }, "code: this event has none"],
-		[{ event: "review decided", account }, "account: this event has none"],
+		[{ event: "loan due", code: "EURUSD" }, "code: leave it empty: this event is planned for all of them"],
+		[{ event: "review decided", account }, "account: leave it empty: this event is planned for all of them"],
 		[{ event: "loan due", account: "nobody" }, "account: there is no customer nobody"],
 		[{ event: "loan due" }, "event: no such moment is planned: loan due"],
 	])("%j is refused", (body, message) => {

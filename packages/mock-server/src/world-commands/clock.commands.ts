@@ -66,9 +66,7 @@ export const timeCommands = <Answer>({ world, clock, jump, moveTo }: Parts<Answe
 			},
 			Schema.Struct({
 				event: Schema.Literals(happenings),
-				account: Schema.optionalKey(
-					Account.annotate({ description: "Only of this customer, by e-mail address" }),
-				),
+				account: Schema.optionalKey(Account.annotate({ description: "Only of this customer" })),
 				code: Schema.optionalKey(InstrumentCode.annotate({ description: "Only of this instrument" })),
 			}),
 			({ event, account, code }): Answer => {
@@ -127,7 +125,7 @@ const nextOf = (
 ): number | undefined => {
 	for (const [field, value] of Object.entries({ account, code }))
 		if (value !== undefined && !moment.of.some((known) => known === field))
-			throw new ControlRefused(field, "this event has none");
+			throw new ControlRefused(field, "leave it empty: this event is planned for all of them");
 	return moment.next({
 		customerId: account === undefined ? undefined : findCustomer(sessions, account).id,
 		code: code === undefined ? undefined : findInstrument(market, code).listing.code,

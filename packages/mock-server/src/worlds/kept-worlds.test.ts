@@ -236,11 +236,38 @@ describe("B7: worlds", () => {
 			file: "memory",
 			commands: [
 				{ number: 3, moment: "2026-03-02T10:00:00.000Z", what: "contract.submit" },
-				{ number: 2, moment: "2026-03-02T10:00:00.000Z", what: "control: session/open" },
+				{
+					number: 2,
+					moment: "2026-03-02T10:00:00.000Z",
+					what: 'control: session/open {"account":"mia@tradewind.test"}',
+				},
 				{ number: 1, moment: "2026-03-02T10:00:00.000Z", what: "begin: default" },
 			],
+			left: [],
 			saved: [{ name: "one", moment: "2026-03-02T10:00:00.000Z", entries: 3 }],
 		});
+	});
+
+	test("A-863: a world that was left is listed, and goes on at the moment at which it was left", async () => {
+		const { control, order, platform } = await traded();
+		await order();
+		await control["world/save"]({ name: "one" });
+		control.clock({ advanceMs: 90_000 });
+		const first = keptReport(platform);
+		await control["world/back"]({ to: "1" });
+		const left = { number: 4, moment: "2026-03-02T10:01:30.000Z", what: "contract.submit" };
+		expect(control["world/list"]({}).left).toEqual([left]);
+		control.clock({ advanceMs: 1000 });
+		control.reset({ scenario: "untraded" });
+		await control["world/load"]({ name: "one" });
+		const lefts = control["world/list"]({}).left.map(({ what, moment }) => [what, moment]);
+		expect(lefts).toEqual([
+			["begin: untraded", "2026-03-02T10:00:00.000Z"],
+			["begin: default", "2026-03-02T10:00:01.000Z"],
+			["contract.submit", left.moment],
+		]);
+		await control["world/back"]({ to: "4" });
+		expect(keptReport(platform)).toEqual(first);
 	});
 
 	test("sockets close, and who asks meanwhile is answered by the loaded world", async () => {

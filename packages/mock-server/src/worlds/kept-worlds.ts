@@ -7,8 +7,8 @@ interface Parts {
 	readonly store: WorldStore;
 	/** The moment of the running world. */
 	readonly now: () => number;
-	/** Goes on with a world that is made again from its entries. */
-	readonly replaceBy: (line: Line) => Promise<unknown>;
+	/** Goes on with a world that is made again from its entries, after `move`. Throws before that if it cannot begin. */
+	readonly replaceBy: (line: Line, move: () => void) => Promise<unknown>;
 	/** Runs something after all changes that have begun. */
 	readonly inTurn: <Answer>(run: () => Answer) => Answer;
 }
@@ -38,10 +38,19 @@ export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worl
 		return { entries: all.slice(0, all.findLastIndex(({ at }) => at <= moment) + 1), moment };
 	};
 
+	/** An end is listed by its last command. */
+	const listedEnd = (number: number): ListedEntry | undefined => {
+		const end = store.entry(number);
+		let command = end;
+		while (command && !isCommand(command)) command = store.entry(command.previous);
+		return end && command && { ...listedEntry(command), number, moment: textOf(end.at) };
+	};
+
 	return {
 		list: () => ({
 			file: store.name,
 			commands: line().filter(isCommand).slice(-listed).map(listedEntry).reverse(),
+			left: store.ends().flatMap((number) => listedEnd(number) ?? []),
 			saved: store.saved.list().map((world) => ({ ...world, moment: textOf(world.moment) })),
 		}),
 		names: () => store.saved.list().map(({ name }) => name),
@@ -51,29 +60,46 @@ export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worl
 			inTurn(async () => {
 				const saved = store.saved.read(name);
 				if (!saved) throw new ControlRefused("name", `there is no world ${name}`);
-				store.append(saved.entries);
-				store.moveTo({ number: store.place()?.number ?? 0, moment: saved.moment });
-				return replaceBy(saved);
+				const at = now();
+				return replaceBy(saved, () => {
+					leave(store, at);
+					store.append(saved.entries);
+					store.moveTo({ number: store.place()?.number ?? 0, moment: saved.moment });
+				});
 			}),
 		back: (point) =>
 			inTurn(async () => {
 				const to = lineTo(point);
-				store.moveTo({ number: to.entries.at(-1)?.number ?? 0, moment: to.moment });
-				return replaceBy(to);
+				const number = to.entries.at(-1)?.number ?? 0;
+				const at = now();
+				return replaceBy(to, () => {
+					leave(store, at);
+					store.moveTo({ number, moment: to.moment });
+				});
 			}),
 	};
 };
 
 const textOf = (moment: number): string => new Date(moment).toISOString();
 
-/** The uses of sessions are no commands. */
-const isCommand = ({ input }: Entry): boolean => input.is !== "used";
+/** Keeps the moment of a world before another one goes on. */
+export const leave = (store: WorldStore, at: number): void => {
+	const place = store.place();
+	const last = place && store.entry(place.number);
+	if (last && !(last.input.is === "left" && last.at === at))
+		store.append([{ at, input: { is: "left" }, drawn: [] }]);
+};
+
+/** The uses of sessions and the ends of worlds are no commands. */
+const isCommand = ({ input }: Entry): boolean => input.is !== "used" && input.is !== "left";
 
 const listedEntry = ({ number, at, input }: Entry): ListedEntry => ({
 	number,
 	moment: textOf(at),
 	what: whatOf(input),
 });
+
+const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
 const whatOf = (input: Input): string => {
 	switch (input.is) {
@@ -82,12 +108,14 @@ const whatOf = (input: Input): string => {
 		case "call":
 			return input.call;
 		case "control":
-			return `control: ${input.command}`;
+			return `control: ${input.command} ${shortened(JSON.stringify(input.body))}`;
 		case "chat":
 			return "message to the support";
 		case "used":
 			return "session used";
 		case "ended":
 			return "session ended";
+		case "left":
+			return "world left";
 	}
 };

@@ -6,7 +6,7 @@ import { createJournal, type ReplayingRecorder } from "../journal/journal.ts";
 import type { Line, WorldStore } from "../journal/world-store.ts";
 import { ScenarioData } from "../scenarios/scenario-data.ts";
 import { createScenarioLibrary } from "../scenarios/scenario-library.ts";
-import { createKeptWorlds } from "./kept-worlds.ts";
+import { createKeptWorlds, leave } from "./kept-worlds.ts";
 import { type Difference, replay } from "./replay.ts";
 import { type RunningWorld, startWorld } from "./start-world.ts";
 
@@ -124,8 +124,9 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 			}),
 		);
 	};
-	const replaceBy = (line: Line): Promise<Opened> => {
+	const replaceBy = (line: Line, move: () => void): Promise<Opened> => {
 		const { world, recorder, changes, moment } = again(line);
+		move();
 		pauseTicks();
 		running.world.hub.dropAll();
 		return whileOpening(
@@ -143,6 +144,7 @@ export const createWorlds = ({ store, clock, origin, restartTicks, pauseTicks }:
 		else tryOut(beginning);
 		pauseTicks();
 		running.world.hub.dropAll();
+		if (store) leave(store, clock.now());
 		clock.reset();
 		begin(beginning);
 		keepMoment();

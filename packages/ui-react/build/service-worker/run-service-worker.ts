@@ -84,7 +84,7 @@ const keepRelease = (scope: WorkerScope, release: Release, kept: ReturnType<type
 			// A proxy answers for a server that cannot be reached.
 			if (response.status >= 500) return fallback;
 			if (!response.ok || (await response.clone().text()).includes(`"${release.build}"`)) return response;
-			void registration.update();
+			registration.update().catch(() => {});
 		} catch {}
 		return fallback;
 	};

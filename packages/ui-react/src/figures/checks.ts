@@ -6,21 +6,17 @@ import {
 	historyCoverCheck,
 	historyFeeCheck,
 	historyProfitCheck,
-	type PushedTotals,
 	totalLevelCheck,
 	totalMarginCheck,
 	totalProfitCheck,
 } from "@tradewind/domain/contract";
-import { followedProfitCheck, leaderWinsCheck } from "@tradewind/domain/copy-trading";
+import { followedProfitCheck, followersProfitCheck, leaderWinsCheck } from "@tradewind/domain/copy-trading";
 import { incomeCheck } from "@tradewind/domain/fund";
 import { interestCheck, overdueInterestCheck } from "@tradewind/domain/loan";
 import { microLossCheck, microWinCheck } from "@tradewind/domain/micro";
 import { withdrawalFeeCheck } from "@tradewind/domain/withdrawal";
-import type { App } from "../state/app.ts";
-import { CopyCase } from "./copy-case.tsx";
-import { Untrusted } from "./untrusted.tsx";
 
-/** The checks of each kind of answer, by what they protect. This file loads when the browser is idle: no page waits for it. */
+/** The checks of each kind of answer, by what they protect. */
 const checks = {
 	equity: [equityCheck],
 	"held margin": [heldMarginCheck],
@@ -29,6 +25,7 @@ const checks = {
 	"total profit": [totalProfitCheck],
 	"total margin": [totalMarginCheck],
 	"total level": [totalLevelCheck],
+	totals: [totalProfitCheck, totalMarginCheck, totalLevelCheck],
 	"history profit": [historyProfitCheck],
 	"history fee": [historyFeeCheck],
 	"history cover": [historyCoverCheck],
@@ -42,6 +39,7 @@ const checks = {
 	"withdrawal fee": [withdrawalFeeCheck],
 	"leader's wins": [leaderWinsCheck],
 	"followed profit": [followedProfitCheck],
+	"followers' profit": [followersProfitCheck],
 };
 
 type Checks = typeof checks;
@@ -50,7 +48,7 @@ export type AnswerOf<Figure extends CheckedFigure> =
 	Checks[Figure][number] extends Check<infer Answer> ? Answer : never;
 
 /** Why a figure cannot be trusted; `undefined` if nothing contradicts it. */
-const breachIn = <Figure extends CheckedFigure>(
+export const breachIn = <Figure extends CheckedFigure>(
 	figure: Figure,
 	answer: AnswerOf<Figure>,
 ): Breach | undefined => {
@@ -62,29 +60,3 @@ const breachIn = <Figure extends CheckedFigure>(
 	}
 	return undefined;
 };
-
-/**
- * Reports the pushes of the totals of which one cannot be trusted: only in a push they are of the same moment as the orders. The
- * next push or reading ends it.
- */
-const watchTotals = (
-	{ realtime, orders }: Pick<App, "realtime" | "orders">,
-	report: (wrong: PushedTotals | undefined) => void,
-): (() => void) => {
-	const pushes = realtime.on("push", ({ push }) => {
-		if (push.type !== "trade") return;
-		const pushed = { update: push.update, held: orders.getSnapshot().context.holding };
-		report(totals.some((figure) => breachIn(figure, pushed)) ? pushed : undefined);
-	});
-	const readings = orders.subscribe((snapshot) => {
-		if (snapshot.matches("refreshing")) report(undefined);
-	});
-	return () => {
-		pushes.unsubscribe();
-		readings.unsubscribe();
-	};
-};
-
-const totals = ["total profit", "total margin", "total level"] as const;
-
-export const loadedChecks = { breachIn, watchTotals, CopyCase, Untrusted };

@@ -2,13 +2,13 @@ import type { Decimal } from "@tradewind/domain/money";
 import { type AnyRule, formulaText } from "@tradewind/domain/rule";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
 import classes from "./computation.module.css";
 import { decimalsOf } from "./decimals-of.ts";
 import { RuleName, useExactText } from "./exact-text.tsx";
 import { branchOf, written } from "./formula.ts";
 import { Money } from "./money.tsx";
+import { roundingText } from "./rounding-text.ts";
 import { RuleDetails } from "./rule-details.tsx";
 import { unitOf } from "./unit-of.ts";
 import { useChecks } from "./use-checks.ts";
@@ -67,7 +67,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 					<ExactNote value={result} shown={props.onPages ?? result} />
 				) : null}
 				<p className={classes.small}>
-					{roundingOf(props.isExact ? "none" : rule.rounding, t)} ·{" "}
+					{roundingText(props.isExact ? "none" : rule.rounding, t)} ·{" "}
 					{t(typeof rule.formula === "string" ? "shared.how.sampled" : "shared.how.proved")} ·{" "}
 					<RuleName rule={rule} />
 				</p>
@@ -103,11 +103,4 @@ export const PlatformFigure = (props: {
 			{t(props.isSame ? "shared.how.agrees" : "shared.how.differs", { told: props.shown })}
 		</p>
 	);
-};
-
-const roundingOf = (rounding: string, t: Translate): string => {
-	const [, count] = /(\d+) decimals/.exec(rounding) ?? [];
-	if (count === undefined) return t("shared.how.exact");
-	if (count === "1") return t("shared.how.toOneDecimal");
-	return t(rounding.includes("never up") ? "shared.how.neverUp" : "shared.how.rounded", { digits: count });
 };

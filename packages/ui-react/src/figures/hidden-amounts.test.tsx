@@ -2,7 +2,7 @@ import { decimal, money } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { showLanguage } from "../i18n/words.ts";
+import { loadFeatureWords, showLanguage } from "../i18n/words.ts";
 import { AppProvider } from "../state/app.ts";
 import { startApp } from "../state/fake-app.test-support.ts";
 import { NeverHidden, toggleHiddenAmounts } from "../state/use-hidden-amounts.ts";
@@ -21,7 +21,10 @@ const textOf = (element: ReactNode) => {
 		.trim();
 };
 
-beforeEach(() => showLanguage("en"));
+beforeEach(async () => {
+	await showLanguage("en");
+	await loadFeatureWords();
+});
 const details = "Rule and rounding Exact, not rounded · Proved for all amounts · sum.with";
 
 beforeEach(toggleHiddenAmounts);

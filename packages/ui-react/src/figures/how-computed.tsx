@@ -36,10 +36,25 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 /** "How is this calculated?" in a sheet: expands the rules of its figures below the button. */
 export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
+	return (
+		<section>
+			<Fold label={t("shared.how")} className={classes.part}>
+				{(isOpen) => (isOpen ? <OnDemand>{children}</OnDemand> : null)}
+			</Fold>
+		</section>
+	);
+};
+
+/** A button that expands what is below it. */
+export const Fold = (props: {
+	readonly label: string;
+	readonly className?: string | undefined;
+	readonly children: (isOpen: boolean) => ReactNode;
+}): ReactNode => {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	return (
-		<section>
+		<>
 			<button
 				type="button"
 				className={classes.how}
@@ -47,13 +62,13 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 				aria-controls={id}
 				onClick={() => setOpen(!isOpen)}
 			>
-				{t("shared.how")}
+				{props.label}
 				<Icon sign={down} size={16} weight={2} />
 			</button>
-			<div id={id} className={classes.part} hidden={!isOpen}>
-				{isOpen ? <OnDemand>{children}</OnDemand> : null}
+			<div id={id} className={props.className} hidden={!isOpen}>
+				{props.children(isOpen)}
 			</div>
-		</section>
+		</>
 	);
 };
 

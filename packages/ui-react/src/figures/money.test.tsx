@@ -17,6 +17,7 @@ import { Computation } from "./computation.tsx";
 import { Money } from "./money.tsx";
 import { moneyText } from "./money-text.ts";
 import { Sum } from "./sum.tsx";
+import { loadChecks } from "./use-checks.ts";
 
 const site: SiteReading = {
 	settings: siteSettings,
@@ -49,6 +50,7 @@ beforeEach(async () => {
 	showCurrency("$");
 	await showLanguage("en");
 	await loadFeatureWords();
+	await loadChecks();
 });
 
 describe("A-270: an amount of money", () => {
@@ -101,7 +103,7 @@ describe("A-270: a calculation", () => {
 			),
 		).toBe(
 			"Margin quantity × contractSize × price ÷ multiple 0.01 × 100,000 × 1.11257 ÷ 100 = $11.1257 " +
-				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · Proved for all amounts · contract.margin",
+				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · Proved for all amounts · contract.margin Copy as audit case",
 		);
 	});
 
@@ -128,9 +130,9 @@ describe("A-270: a calculation", () => {
 				</>,
 			),
 		).toBe(
-			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · Proved for all amounts · account.total " +
+			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · Proved for all amounts · account.total Copy as audit case " +
 				"Rate (free + locked + profit) ÷ margin × 100 ($500.00 + $34.00 + (\u2212$1.00)) ÷ $10.00 × 100 = 5,330% " +
-				"Rule and rounding Rounded to 2 decimals, never up · Proved for all amounts · contract.hazard-rate " +
+				"Rule and rounding Rounded to 2 decimals, never up · Proved for all amounts · contract.hazard-rate Copy as audit case " +
 				"Sum Part $0.125 Sum $0.125 Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $0.13 " +
 				"Exact, not rounded · Proved for all amounts · sum.with",
 		);

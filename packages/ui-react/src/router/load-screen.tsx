@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Screen as Home } from "../features/home/home.screen.tsx";
 import { useWords } from "../i18n/words.ts";
-import { type Route, routes } from "../routes.ts";
+import type { Route } from "../routes/route.ts";
+import { routes } from "../routes.ts";
 import { useSession } from "../state/use-session.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { documentTitle } from "../ui/layout/document-title.ts";

@@ -14,7 +14,7 @@ export type RawStep = [at: number, is: string, ...facts: unknown[]];
  */
 export const recorder: { readonly steps: RawStep[]; added?: () => void } = { steps: [] };
 
-/** Nothing is kept from then on: the code that bounds the memory and drops passwords did not load. */
+/** Nothing is kept from then on: the code that bounds the memory and drops passwords did not load, or has failed. */
 export const stopRecording = (): void => {
 	recorder.added = () => {
 		recorder.steps.length = 0;
@@ -22,9 +22,14 @@ export const stopRecording = (): void => {
 	recorder.added();
 };
 
+/** Never fails: what is recorded, such as a press or an answer, goes on. */
 export const record = (...step: readonly [is: string, ...facts: unknown[]]): RawStep => {
 	const recorded: RawStep = [performance.now(), ...step];
 	recorder.steps.push(recorded);
-	recorder.added?.();
+	try {
+		recorder.added?.();
+	} catch {
+		stopRecording();
+	}
 	return recorded;
 };

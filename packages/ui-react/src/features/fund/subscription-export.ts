@@ -12,6 +12,7 @@ export const SubscriptionExport = exportOf(subscriptionList, {
 		{ header: t("fund.status"), cell: (record) => subscriptionStatus(record, t) },
 		{ header: t("fund.record.currency"), cell: ({ fund }) => fund.currency },
 		{ header: t("fund.amount"), cell: ({ amount }) => amount },
+		{ header: t("fund.figure.lockDays"), cell: ({ fund }) => fund.lockDays?.toString() },
 		{ header: t("fund.dailyProfit"), cell: ({ dailyProfit }) => dailyProfit },
 		{ header: t("fund.soFar"), cell: ({ totalProfit }) => totalProfit },
 		{ header: t("fund.since"), in: "zone", cell: ({ subscribedAt }) => time(subscribedAt) },

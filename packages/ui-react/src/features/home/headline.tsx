@@ -1,6 +1,7 @@
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
+import { CheckedBeside } from "../../figures/checked-beside.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -34,7 +35,9 @@ export const Headline = (props: {
 	return (
 		<>
 			{hasPositions ? (
-				<LiveMoney className={classes.total} of={equity} />
+				<CheckedBeside figure="total profit">
+					<LiveMoney className={classes.total} of={equity} />
+				</CheckedBeside>
 			) : (
 				<Money className={classes.total} value={total} />
 			)}
@@ -42,7 +45,9 @@ export const Headline = (props: {
 				{hasPositions ? (
 					<>
 						{t("home.assets")} <Money value={total} />
-						<FloatingProfitFigure />
+						<CheckedBeside figure="total profit" isInButton>
+							<FloatingProfitFigure />
+						</CheckedBeside>
 					</>
 				) : null}
 			</p>

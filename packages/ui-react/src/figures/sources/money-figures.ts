@@ -1,4 +1,4 @@
-import { given, proved, type ScreenFigures, sampled } from "./figure-source.ts";
+import { given, proved, type ScreenFigures, sampled, sumOf } from "./figure-source.ts";
 
 const balances = given("/v2/api/main/wallet/getBalance");
 const contractAccount = given("/v2/api/main/account/forexDetail");
@@ -23,13 +23,13 @@ export const moneyFigures: readonly ScreenFigures[] = [
 			"parts/account/outside-total/outside-total-lines",
 		],
 		figures: {
-			"home.assets": proved("sum.with"),
-			"shared.balance.withOpen": proved("sum.with"),
+			"home.assets": sumOf("shared.balance.free", "shared.balance.locked"),
+			"shared.balance.withOpen": sumOf("shared.balance.total", "shared.balance.floating"),
 			"home.held.profit": given("/v2/api/forex/my_deal")("ProfitsTotal"),
 			"home.dayProfit": given("/api/user/get_profits")("profits"),
 			"home.dayProfit.percent": proved("home.day-profit-percent"),
 			"fund.subscribed": fundTotals("total_share_amount"),
-			"shared.assets.debt": proved("sum.with"),
+			"shared.assets.debt": sumOf("loan.amount", "loan.interest", "loan.penalty"),
 		},
 	},
 	{
@@ -40,7 +40,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 			"parts/account/paying/paying-account",
 		],
 		figures: {
-			"shared.balance.total": proved("sum.with"),
+			"shared.balance.total": sumOf("shared.balance.free", "shared.balance.locked"),
 			"account.balance": proved("account.total"),
 			"account.free": balances("balance"),
 			"account.locked": balances("lockBalance"),
@@ -52,10 +52,10 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		figures: {
 			"account.equity": contractAccount("totalBalance"),
 			"account.margin": contractAccount("CautionMoneyAll"),
-			"account.frozen": proved("sum.with"),
+			"account.frozen": sumOf("account.locked", "account.margin"),
 			"account.profit": contractAccount("ProfitsTotal"),
-			"account.hazardRate": contractAccount("HazardRate"),
-			"account.course": proved("sum.with"),
+			"account.hazardRate": contractAccount("HazardRate", "2 decimals, never up"),
+			"account.course": sumOf("account.balance", "account.statement.change"),
 		},
 	},
 	{
@@ -90,7 +90,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		figures: {
 			"deposit.minimum": channels("min_amount"),
 			"deposit.maximum": currencies("max_amount"),
-			"deposit.amount": given("/api/quickCharge/quick_ist")("number"),
+			"deposit.amount": given("/api/quickCharge/quick_ist")("number", "none"),
 		},
 	},
 	{
@@ -108,8 +108,8 @@ export const moneyFigures: readonly ScreenFigures[] = [
 			"withdrawal.receive": proved("withdrawal.receive"),
 			"withdrawal.usdValue": proved("withdrawal.usd-value"),
 			"withdrawal.left": proved("withdrawal.left"),
-			"withdrawal.amount": withdrawals("number"),
-			"withdrawal.record.received": withdrawals("real_number"),
+			"withdrawal.amount": withdrawals("number", "none"),
+			"withdrawal.record.received": withdrawals("real_number", "none"),
 			"shared.shortage": proved("account.shortage"),
 		},
 	},
@@ -122,7 +122,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		figures: {
 			"transfer.free": balances("balance"),
 			"transfer.after": proved("transfer.balances-after"),
-			"transfer.amount": transfers("balance"),
+			"transfer.amount": transfers("balance", "none"),
 		},
 	},
 	{
@@ -151,8 +151,8 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		],
 		figures: {
 			"loan.amount": loans("amount"),
-			"loan.interest": loans("interest_amount"),
-			"loan.penalty": loans("penalty_amount"),
+			"loan.interest": loans("interest_amount", "none"),
+			"loan.penalty": loans("penalty_amount", "none"),
 			"loan.toRepay": proved("loan.amount-to-repay"),
 			"loan.repayment": sampled("loan.coins-to-repay"),
 		},
@@ -163,7 +163,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		figures: {
 			"fund.minimum": funds("staring_sub_amount"),
 			"fund.maximum": funds("max_sub_amount"),
-			"fund.dividend": funds("dividend_percentage"),
+			"fund.dividend": funds("dividend_percentage", "none"),
 			"fund.dailyProfit": proved("fund.daily-profit"),
 			"fund.totalProfit": proved("fund.total-profit"),
 			"fund.subscribed": proved("fund.display-summary"),

@@ -1,4 +1,4 @@
-import { given, proved, type ScreenFigures, sampled } from "./figure-source.ts";
+import { given, proved, type ScreenFigures, sampled, sumOf } from "./figure-source.ts";
 
 const orders = given("/v2/api/forex/my_deal");
 const instruments = given("/v2/api/forex/trade_list");
@@ -31,7 +31,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			"contract.receipt.stopLoss": proved("contract.net-profit"),
 			"contract.receipt.takeProfit": proved("contract.net-profit"),
 			"contract.orders.profit": orders("FactProfits"),
-			"contract.computed.field.feeRate": instruments("ForexFeeRate"),
+			"contract.computed.field.feeRate": instruments("ForexFeeRate", "none"),
 		},
 	},
 	{
@@ -49,7 +49,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 		],
 		figures: {
 			"contract.orders.profit": orders("ProfitsTotal"),
-			"contract.orders.hazardRate": orders("HazardRate"),
+			"contract.orders.hazardRate": orders("HazardRate", "2 decimals, never up"),
 			"contract.orders.margin": orders("CautionMoneyAll"),
 			"contract.order.gross": orders("FactProfits"),
 			"contract.order.margin": orders("CautionMoney"),
@@ -121,12 +121,12 @@ export const tradingFigures: readonly ScreenFigures[] = [
 		],
 		figures: {
 			"copy-trading.order.profit": copies("FactProfits"),
-			"copy-trading.computed.profits": proved("sum.with"),
+			"copy-trading.computed.profits": sumOf("copy-trading.order.profit"),
 			"copy-trading.risk.win rate": proved("copy-trading.win-rate"),
 			"copy-trading.risk.drawdown": proved("copy-trading.drawdown"),
-			"copy-trading.risk.worst day": proved("sum.with"),
+			"copy-trading.risk.worst day": sumOf("copy-trading.order.profit"),
 			"copy-trading.risk.copied.result": proved("copy-trading.copied-result"),
-			"copy-trading.risk.stake": proved("sum.with"),
+			"copy-trading.risk.stake": sumOf("copy-trading.computed.margin"),
 			"copy-trading.settings.maxAmount": proved("copy-trading.suggested-amount"),
 			"copy-trading.computed.margin": proved("contract.margin"),
 		},

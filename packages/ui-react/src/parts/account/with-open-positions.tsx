@@ -1,6 +1,7 @@
 import type { Money } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Checked } from "../../figures/checked.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
@@ -15,6 +16,7 @@ import classes from "./with-open-positions.module.css";
 export const WithOpenPositions = (props: {
 	readonly total: Money | undefined;
 	readonly showsProfit?: boolean;
+	readonly isInLink?: boolean;
 }): ReactNode => {
 	const { total } = props;
 	const { t } = useWords();
@@ -23,8 +25,11 @@ export const WithOpenPositions = (props: {
 	if (!hasPositions || !total) return null;
 	return (
 		<span className={classes.line}>
-			{t("shared.balance.withOpen")} <LiveMoney of={equity} />
-			{props.showsProfit ? <FloatingProfitFigure /> : null}
+			{t("shared.balance.withOpen")}{" "}
+			<Checked figure="total profit" isInButton={props.isInLink ?? false}>
+				<LiveMoney of={equity} />
+				{props.showsProfit ? <FloatingProfitFigure /> : null}
+			</Checked>
 		</span>
 	);
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { assign, createActor, setup } from "xstate";
 import { record, recorder, stopRecording } from "../../state/recorder.ts";
 import { observe } from "./observe.ts";
 
@@ -49,5 +50,38 @@ it("nothing is kept if the code that bounds the memory does not load", () => {
 	record("call", { path: "/login" }, { password: "canary-1" });
 	stopRecording();
 	record("received", 1, "{}");
+	expect(recorder.steps).toEqual([]);
+});
+
+it("a press reaches its machine, and an answer its caller, whatever they contain", () => {
+	const cyclic: { own?: unknown } = {};
+	cyclic.own = cyclic;
+	type Press = { readonly type: "press"; readonly on: unknown };
+	const machine = setup({ types: { context: {} as { readonly presses: number }, events: {} as Press } });
+	const actor = createActor(
+		machine.createMachine({
+			context: { presses: 0 },
+			on: { press: { actions: assign(({ context }) => ({ presses: context.presses + 1 })) } },
+		}),
+	);
+	record("machine", actor);
+	observe();
+	vi.stubGlobal("event", { type: "click", isTrusted: true });
+	actor.start();
+	actor.send({ type: "press", on: cyclic });
+	actor.send({ type: "press", on: 1n });
+	expect(actor.getSnapshot().context.presses).toBe(2);
+	expect(recorder.steps.filter(([, is]) => is === "event").map(([, , , json]) => json)).toEqual([
+		"null",
+		"null",
+	]);
+	recorder.added = () => {
+		throw new Error("a fault of the recorder");
+	};
+	expect(record("reply", undefined, { is: "no answer" }).slice(1)).toEqual([
+		"reply",
+		undefined,
+		{ is: "no answer" },
+	]);
 	expect(recorder.steps).toEqual([]);
 });

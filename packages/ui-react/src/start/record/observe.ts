@@ -1,6 +1,6 @@
 import type { AnyActor, InspectionEvent } from "xstate";
 import { type RawStep, record, recorder } from "../../state/recorder.ts";
-import { readPageStart } from "./page-start.ts";
+import { readPageStart, shownPage } from "./page-start.ts";
 import { recordTouches } from "./record-touches.ts";
 
 /** Characters that are kept; each step counts as some characters. */
@@ -34,8 +34,28 @@ export const observe = (): void => {
 		for (const one of old) size -= sizeOf(one);
 		gap.splice(0, 3, old.at(-1)?.[0] ?? 0, "gap", Number(gap[2]) + old.length);
 	};
-	if (typeof document !== "undefined" && "body" in document) recordTouches();
+	if (typeof document !== "undefined" && "body" in document) {
+		recordTouches();
+		recordPages();
+	}
 	for (const type of ["online", "offline"]) addEventListener(type, () => record("device", type === "online"));
+};
+
+/** Records to which pages the customer goes. */
+const recordPages = (): void => {
+	let last = shownPage();
+	const see = (): void => {
+		const page = shownPage();
+		// A sheet adds an entry of the same page.
+		if (page !== last) record("page", page);
+		last = page;
+	};
+	const push = history.pushState;
+	history.pushState = function (...state) {
+		push.apply(this, state);
+		see();
+	};
+	addEventListener("popstate", see);
 };
 
 /** How many of these steps, from the first one on, are not larger than `most` together. */
@@ -70,9 +90,14 @@ const refine = (step: RawStep): void => {
 const isActor = (value: unknown): value is AnyActor =>
 	typeof value === "object" && !!value && "logic" in value;
 
-/** JSON without passwords. */
-const withoutPasswords = (value: object): string =>
-	JSON.stringify(value, (key, field) => (/passw/iu.test(key) ? "" : field));
+/** JSON without passwords; `null` for what cannot be written as JSON. */
+const withoutPasswords = (value: object): string => {
+	try {
+		return JSON.stringify(value, (key, field) => (/passw/iu.test(key) ? "" : field));
+	} catch {
+		return "null";
+	}
+};
 
 const watch = (actor: AnyActor, step: RawStep): void => {
 	const { sessionId } = actor;

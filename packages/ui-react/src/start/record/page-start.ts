@@ -9,7 +9,10 @@ export interface PageStart {
 	readonly saved: Saved;
 }
 
+/** The path of the route that is shown. */
+export const shownPage = (): string => routeOf(pathInApp())?.path ?? "/";
+
 export const readPageStart = (): PageStart => ({
-	page: routeOf(pathInApp())?.path ?? "/",
+	page: shownPage(),
 	saved: readSaved(),
 });

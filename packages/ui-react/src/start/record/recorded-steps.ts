@@ -4,6 +4,7 @@ import type { AnyActor } from "xstate";
 import type { RawStep } from "../../state/recorder.ts";
 import { factsOf } from "./facts-of.ts";
 import { redactEvent } from "./redact-event.ts";
+import { isRecordable } from "./text-to-record.ts";
 
 /** The JSON of the wire in a step, for its ids. */
 export const jsonIn = ([, is, , fact]: RawStep): unknown => {
@@ -73,7 +74,9 @@ export const stepsOf = (
 			case "press":
 				return { at, is, place: String(first) };
 			case "typed":
-				return { at, is, place: String(first), value: decimalOnly(String(second)) };
+				return { at, is, place: String(first), value: isRecordable(String(second)) ? String(second) : "" };
+			case "page":
+				return { at, is, path: String(first) };
 			case "device":
 				return { at, is, isOnline: first === true };
 			case "gap":
@@ -84,8 +87,6 @@ export const stepsOf = (
 	};
 	return [...raw.flatMap((one) => step(one) ?? []), ...knownBy([...machines.values()], now)];
 };
-
-const decimalOnly = (text: string): string => (/^[\d.,\s']{0,20}$/u.test(text) ? text : "");
 
 /** The number of a step among those of its kind, from 1. */
 const numberOf = (raw: readonly RawStep[], kind: string): ((step: unknown) => number) => {

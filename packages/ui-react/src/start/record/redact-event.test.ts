@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect";
 import { expect, it } from "vitest";
 import { factsOf } from "./facts-of.ts";
-import { keptText } from "./record-touches.ts";
 import { redactEvent } from "./redact-event.ts";
 
 const redaction = {
@@ -58,16 +57,6 @@ it("an event keeps no answer about the person and no stroke of a signature (A-86
 		{ type: "change", change: { field: "areaId" } },
 		{ type: "change", change: { is: "begin", at: { x: 0, y: 0 } } },
 		{ type: "change", field: "stopLossOn", value: true },
-	]);
-});
-
-it("a typed decimal is kept only in fields for what is traded or paid (A-860)", () => {
-	const kept = (name: string, inputMode = "decimal") => keptText({ name, inputMode, value: "5000" });
-	expect([kept(""), kept("amount"), kept("annualIncome"), kept("amount", "numeric")]).toEqual([
-		"5000",
-		"5000",
-		"",
-		"",
 	]);
 });
 

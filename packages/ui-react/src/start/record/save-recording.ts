@@ -19,6 +19,11 @@ export const recordingNow = async ({ page, saved }: PageStart): Promise<Recordin
 			...(saved.theme && { theme: saved.theme }),
 			...(saved.instrument && { instrument: redaction.text(saved.instrument) }),
 			...(saved.token && { token: redaction.text(saved.token) }),
+			...(saved.receiptOff && { receiptOff: true }),
+			...(saved.microReceiptOff && { microReceiptOff: true }),
+			...(saved.amountsHidden && { amountsHidden: true }),
+			...(saved.favourites && { favourites: saved.favourites.map(redaction.text) }),
+			...(saved.recent && { recent: saved.recent.map(redaction.text) }),
 		},
 		steps: stepsOf(raw, redaction, isPathOfCall, performance.now()),
 	});

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Route } from "../../routes.ts";
+import type { Route } from "../../routes/route.ts";
 import classes from "./app-column.module.css";
 
 /** The column that contains the whole app. */

@@ -13,6 +13,7 @@ import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { Checked } from "../../../figures/checked.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { percentText } from "../../../figures/percent-text.ts";
@@ -54,6 +55,7 @@ export const RescueSheet = ({ onClose }: { readonly onClose: () => void }): Reac
 			<p className={classes.lead}>
 				{t("contract.computed.stopOut", { level: percentText(marginRiskLevels.closing, language.tag) })}
 			</p>
+			<Checked figure="totals">{null}</Checked>
 			{standing === "real" ? <AddMoney /> : null}
 			<ClosePositions signedIn={signedIn} />
 			<HowComputedPart>{() => <RescueComputations />}</HowComputedPart>

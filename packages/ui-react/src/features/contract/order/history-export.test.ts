@@ -42,3 +42,12 @@ test("A-413: the file has the part of a loss that the platform paid, and the net
 		"2.5,912,-2492.5,,",
 	]);
 });
+
+test("A-922: the heads of the terms say that they are those at the time of the export", () => {
+	const [head = ""] = csvOf(columns.slice(-4), []).trim().split("\r\n");
+	expect(head.split(",")).toEqual(
+		["contractSize", "marginMode", "feeType", "feeRate"].map(
+			(term) => `contract.export.${term} (contract.export.present)`,
+		),
+	);
+});

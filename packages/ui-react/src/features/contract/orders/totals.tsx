@@ -16,7 +16,6 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import classes from "./totals.module.css";
-import { useWrongPush } from "./use-wrong-push.ts";
 
 const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
@@ -29,14 +28,13 @@ const CloseAllSheet = lazySheet(() =>
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
 export const OpenTotals = (): ReactNode => {
 	const { t } = useWords();
-	const wrong = useWrongPush();
 	return (
 		<div className={classes.card}>
 			<dl className={classes.totals}>
 				<div>
 					<dt>{t("contract.orders.profit")}</dt>
 					<dd>
-						<Checked figure="total profit" answer={wrong}>
+						<Checked figure="total profit">
 							<OpenProfit />
 						</Checked>
 					</dd>
@@ -44,7 +42,7 @@ export const OpenTotals = (): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.hazardRate")}</dt>
 					<dd>
-						<Checked figure="total level" answer={wrong}>
+						<Checked figure="total level">
 							<HazardRate />
 						</Checked>
 					</dd>
@@ -52,7 +50,7 @@ export const OpenTotals = (): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.margin")}</dt>
 					<dd>
-						<Checked figure="total margin" answer={wrong}>
+						<Checked figure="total margin">
 							<MarginInUse />
 						</Checked>
 					</dd>

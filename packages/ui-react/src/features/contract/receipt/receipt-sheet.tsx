@@ -10,6 +10,7 @@ import { type Decimal, decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
+import { Checked } from "../../../figures/checked.tsx";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
@@ -161,7 +162,9 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly (Fact | undefined
 		],
 		[
 			t(order.targetPrice ? "contract.receipt.level.pending" : "contract.receipt.level"),
-			<MarginLevel key="r" level={hazardRate} />,
+			<Checked key="r" figure="totals">
+				<MarginLevel level={hazardRate} />
+			</Checked>,
 		],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),

@@ -2,6 +2,7 @@ import type { Follower } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Checked } from "../../../figures/checked.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { noValue } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
@@ -21,7 +22,8 @@ export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const list = useKeptList(followersOf);
 	const isTrader = useSelector(useApplication(), (snapshot) => snapshot?.context.facts.isTrader);
-	const summary = useSelector(list, (snapshot) => snapshot?.context.extra);
+	const read = useSelector(list, (snapshot) => snapshot?.context);
+	const summary = read?.extra;
 	return (
 		<ListScreen
 			list={list}
@@ -51,7 +53,9 @@ export const Screen = (): ReactNode => {
 						<div>
 							<dt>{t("copy-trading.my followers.totalProfit")}</dt>
 							<dd>
-								<Money value={summary?.totalProfit} sign="always" tone="change" />
+								<Checked figure="followers' profit" answer={read && { ...read, summary }}>
+									<Money value={summary?.totalProfit} sign="always" tone="change" />
+								</Checked>
 							</dd>
 						</div>
 						<div>

@@ -2,6 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
+import { Checked } from "../../../figures/checked.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
 import { OwnQuantity } from "../../../figures/money.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
@@ -38,7 +39,9 @@ export const HeldPositions = (): ReactNode => {
 					{t("home.held")} <span className={classes.count}>{held.length}</span>
 				</h2>{" "}
 				<span className="visually-hidden">{t("home.held.profit")}</span>{" "}
-				<LiveMoney of={total} sign="always" tone="change" />
+				<Checked figure="total profit" isInButton>
+					<LiveMoney of={total} sign="always" tone="change" />
+				</Checked>
 				<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
 			</Link>
 			<ul className={classes.rows}>

@@ -35,7 +35,7 @@ export const AreaSearch = ({ prefix, onChoose }: AreaSearchProps): ReactNode => 
 			{!isLoading && found.length === 0 ? (
 				<Empty text={t(typed === "" ? "shared.phone.none" : "shared.phone.notFound")} />
 			) : null}
-			<ul className={classes.list}>
+			<ul className={classes.list} data-answers>
 				{found.map(({ area, name, prefix: code }) => (
 					<li key={area.id}>
 						<button
