@@ -12,7 +12,7 @@ export const lockedShareRule = defineFormulaRule({
 	title: "Part of the free balance that an order locks",
 	clause: "Spec 1 §9",
 	formula: { percent: percentage("margin", "free", 4, "half up") },
-	rounding: "4 decimals, half up",
+	rounding: "4 decimals, half away from zero",
 	input: Schema.Struct({ margin: DecimalField, free: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
 	examples: [
