@@ -194,9 +194,8 @@ const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const confirm = isRisky ? "confirmRisk" : "confirm";
 	return (
 		<ConfirmButtons
-			direction={direction === "buy" ? "up" : "down"}
+			direction={isRisky ? "risky" : direction === "buy" ? "up" : "down"}
 			warning={warning}
-			isRisky={isRisky}
 			disabledReason={disabledReason}
 			isAsking={isAsking}
 			isSending={isSending}

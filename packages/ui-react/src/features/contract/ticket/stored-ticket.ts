@@ -51,7 +51,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	fillIn(app, made);
-	loadRiskCheck().catch(() => {});
+	recordLater(loadRiskCheck);
 	whenIdle(() =>
 		recordLater(() =>
 			import("./record-orders.ts").then(
@@ -67,8 +67,9 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 let riskCheck: typeof ticketLeadsToRisk | undefined;
 
 /** Until its code has been loaded, and without it, each order counts as one that leads to a risk. */
-export const loadRiskCheck = async (): Promise<void> => {
+export const loadRiskCheck = async () => {
 	({ ticketLeadsToRisk: riskCheck } = await import("./leads-to-risk.ts"));
+	return () => {};
 };
 
 /** Runs on every page: the next customer must not see the ticket of one who logged out while the tab was hidden. */
