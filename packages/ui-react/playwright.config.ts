@@ -32,7 +32,7 @@ export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results",
 	globalSetup: "./e2e/global-setup.ts",
-	workers: process.env.BASE_URL ? 1 : 3,
+	workers: process.env.BASE_URL ? 1 : 4,
 	fullyParallel: true,
 	forbidOnly: true,
 	/** On a shared machine a test may run out of time once; Playwright reports it as flaky. */

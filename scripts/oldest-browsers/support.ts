@@ -53,7 +53,7 @@ export const firstVersion = (
 /** The part of the compatibility data with this name. */
 export const childOf = (parent: object | undefined, name: string): Identifier | undefined => {
 	const value =
-		parent && name !== "__compat" ? Object.entries(parent).find(([key]) => key === name)?.[1] : undefined;
+		parent && name !== "__compat" && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined;
 	return isIdentifier(value) ? value : undefined;
 };
 

@@ -11,7 +11,7 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checked-figure|checks|loaded-checks|watch-totals|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(outside-total\/read-|balance-computations))|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checked-figure|checks|loaded-checks|watch-totals|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(outside-total\/(read-|outside-total\.)|paying\/paying-account|balance-computations|assets-card|account-row|account-chips|balances-how|with-open-positions))|contract(?!\/record\/)|order))\//;
 /** What a press on "How is this calculated?" loads. */
 const computations =
 	/\/ui-react\/src\/(figures\/(computation|exact-text|formula|rule-details|sum|unit-of)|parts\/account\/balance-computations)\./;

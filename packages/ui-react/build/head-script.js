@@ -30,7 +30,10 @@ if (language.code !== "en") root.dataset.shell = language.code;
 root.dataset.theme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "light";
 if (saved.token) root.dataset.customer = "";
 if (saved.token && saved.starting) root.dataset.starting = "";
-if (saved.token && saved.held > 0) root.style.setProperty("--tw-held", Math.min(saved.held, 4));
+if (saved.token && saved.held > 0) {
+	root.style.setProperty("--tw-held", Math.min(saved.held, 5));
+	root.dataset.held = "";
+}
 for (const [name, value] of Object.entries(saved.palette ?? {}))
 	if (/^--tw-[a-z-]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value)) root.style.setProperty(name, value);
 

@@ -89,6 +89,12 @@ test("A-661, A-662: the tags of lines say their money, open the order, and are d
 	const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
 	await page.mouse.move(x + 20, y + 40, { steps: 4 });
 	await expect(page.locator("[data-dragged=true]")).toHaveText(/1\.\d{5} · −\$\d+\.\d\d$/);
+	// The lines change during the drag: another tab draws one.
+	await page.evaluate(() => {
+		const levels = { version: 1, alerts: [], lines: [{ code: "EURUSD", price: "1.07" }] };
+		localStorage.setItem("tradewind.price-levels", JSON.stringify(levels));
+		dispatchEvent(new StorageEvent("storage", { key: "tradewind.price-levels" }));
+	});
 	await page.mouse.move(x + 20, y + 70, { steps: 4 });
 	await page.mouse.up();
 	const typed = await stops.getByLabel("Stop-loss price").inputValue();

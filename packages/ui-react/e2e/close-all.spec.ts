@@ -93,6 +93,7 @@ test("A-685: a tap on the strip opens what raises the margin level: money, and a
 	await expect(rescue.getByRole("listitem")).toHaveText([/Buy 5\.5.*Frees \$6,0[45]\d\.\d\d/, /Buy 0\.6/]);
 	await expect(rescue.getByRole("link", { name: "Deposit" })).toBeVisible();
 	await expectAccessible(page);
+	await expect(rescue).toContainText(/From: \w+ account · Margin level then: \d+%/);
 	await rescue.getByRole("button", { name: /^Move \$/ }).click();
 	await expect(sheet(page, "Transfer")).toBeVisible();
 	await page.goBack();

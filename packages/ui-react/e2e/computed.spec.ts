@@ -59,6 +59,8 @@ test("Spec 1 §5, §9: a micro order opens its formulas, and the ranking the fie
 
 	await page.goto("/rank");
 	await page.getByRole("button", { name: how }).click();
+	await expect(explained.getByText("three_week_profit")).toBeHidden();
+	await explained.getByRole("button", { name: "Audit references" }).click();
 	await expect(explained).toContainText("3-week profitGiven by the platform · three_week_profit");
 	await expectAccessible(page);
 });

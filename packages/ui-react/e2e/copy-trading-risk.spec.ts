@@ -10,10 +10,12 @@ test("A-400, A-402: a card shows drawdown and win rate, and the sheet computes t
 }) => {
 	await page.goto("/follow/follow-list");
 	const card = page.getByRole("article").first();
-	await expect(card).toContainText(/Maximum drawdown\s*(−|0)[\d,.]*%\s*Win rate\s*\d[\d.]*%/);
+	await expect(card).toContainText(
+		/Maximum drawdown(−|0)[\d,.]*%of the margin of copiesWin rate\d[\d.]*%\d+ trades/,
+	);
 	await expect(page.getByText("You can lose money by copying.")).toBeInViewport();
 	await page.goto(trader);
-	const drawdown = page.getByRole("definition").first();
+	const drawdown = page.getByRole("definition").first().locator("bdi").first();
 	await expect(drawdown).toContainText("%");
 	const shown = await drawdown.textContent();
 	await page.getByRole("button", { name: "Risk", exact: true }).click();
@@ -35,7 +37,10 @@ test("A-401, A-403: the suggestion fills the settings, and the risk sheet shows 
 	await page.getByLabel("I have read this notice and agree to it").check();
 	await page.getByRole("button", { name: "Continue", exact: true }).click();
 	const suggestion = page.getByRole("region", { name: "Suggested:" });
-	await expect(suggestion).toContainText("Enough to copy every order of the last three weeks in full.");
+	await expect(suggestion).toContainText(
+		"Enough for 3 typical orders at once, and at most 25% of what is free",
+	);
+	await expect(suggestion).toContainText(/you lose everything in your contract account: \$\d/);
 	await suggestion.getByRole("button", { name: "Use" }).click();
 	const multiple = page.getByLabel("Multiple of the trader's orders");
 	await expect(multiple).toHaveValue("1");

@@ -150,9 +150,29 @@ test.describe("more subscriptions than a page shows", () => {
 		const [head, ...lines]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 		expect([download.suggestedFilename(), head, lines.length, lines.at(-1)]).toEqual([
 			"My-subscriptions_GMT.csv",
-			["Number", "Fund", "Status", "Currency", "Amount", "Income per day", "Income so far", "Since (GMT)"],
+			[
+				"Number",
+				"Fund",
+				"Status",
+				"Currency",
+				"Amount",
+				"Days",
+				"Income per day",
+				"Income so far",
+				"Since (GMT)",
+			],
 			25,
-			["1", "Flex 7", "Matured", "USDT", "50", "0.05", "0.35", expect.stringMatching(/^\d{4}-\d\d-\d\d /)],
+			[
+				"1",
+				"Flex 7",
+				"Matured",
+				"USDT",
+				"50",
+				"7",
+				"0.05",
+				"0.35",
+				expect.stringMatching(/^\d{4}-\d\d-\d\d /),
+			],
 		]);
 	});
 });

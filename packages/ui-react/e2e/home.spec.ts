@@ -27,18 +27,23 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	await expect(top.getByRole("listitem")).toHaveCount(4);
 	await expect(top).toBeInViewport({ ratio: 1 });
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeInViewport({ ratio: 1 });
-	// Those before the list, the list, and those after it.
-	const blocks = page.getByRole("main").locator("> :nth-child(-n + 2) > *, > :nth-child(n + 3)");
+	// Those before the list, the list, and those after it; some share an element.
 	const names = () =>
-		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
+		page.getByRole("main").evaluate(({ children: [side, market, ...after] }) =>
+			[side, market]
+				.flatMap((part) => [...(part?.children ?? [])])
+				.flatMap((block) => (block.querySelector(":scope > nav") ? [...block.children] : [block]))
+				.concat(after)
+				.map((block) => block.getAttribute("aria-label") ?? block.tagName),
+		);
 	// The carousel is shown once its items are known.
 	await expect.poll(names).toEqual([
 		"BUTTON",
+		"SECTION",
 		"Total assets",
 		// The places of the positions and of the card "Get started", which visitors do not have.
 		"DIV",
 		"DIV",
-		"SECTION",
 		"News",
 		"Top instruments",
 		"Quick menu",
@@ -500,7 +505,7 @@ for (const [language, theme] of [
 test.describe("with open positions", () => {
 	test.use({ scenario: "holding-orders", viewport: { width: 390, height: 664 } });
 
-	test("A-412, A-766: home begins with what the money is worth and the positions with live profits, and favourites first", async ({
+	test("A-412, A-766, A-854: the first screen has the worth, the positions with live profits and two rows of the list", async ({
 		page,
 		platform,
 	}) => {
@@ -513,6 +518,8 @@ test.describe("with open positions", () => {
 		const tabs = await page.getByRole("navigation", { name: "Main menu" }).boundingBox();
 		const { y = Number.NaN, height: tall = 0 } = (await held.boundingBox()) ?? {};
 		expect(y + tall).toBeLessThanOrEqual(tabs?.y ?? 0);
+		const second = await instrumentRows(page).nth(1).boundingBox();
+		expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 		const height = () =>
 			page
 				.locator("main > div > div")

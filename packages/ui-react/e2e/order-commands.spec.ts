@@ -11,6 +11,7 @@ import {
 	quantityField,
 	sheet,
 	signIn,
+	statusStrip,
 	test,
 } from "@tradewind/test-kit";
 
@@ -439,7 +440,7 @@ test.describe("with an open position", () => {
 		await expectDisabled("No changes to save");
 	});
 
-	test("Spec 1 §4: an order that another device closes leaves the list, closes its sheet and shows a toast", async ({
+	test("Spec 1 §4: an order that another device closes leaves the list, closes its sheet and is named in the strip", async ({
 		page,
 		platform,
 		customer,
@@ -450,7 +451,9 @@ test.describe("with an open position", () => {
 		const gold = (await platform.state()).orders.filter(({ Status }) => Status === 1).at(-1);
 		await platform.call(`/v2/api/forex/close?id=${gold?.Id}&t=1`, customer.token);
 		await expect(sheet(page, "Gold")).toBeHidden();
-		await expect(page.getByRole("status").getByText(/^Gold: Closed at/)).toBeVisible();
+		await expect(statusStrip(page)).toContainText(
+			/^Gold was closed by the platform or on another device.*[+−]\$\d/,
+		);
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ })).toBeVisible();
 	});

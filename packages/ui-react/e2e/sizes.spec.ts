@@ -8,6 +8,7 @@ import {
 	pressButton,
 	sheet,
 	signIn,
+	statusStrip,
 	test,
 } from "@tradewind/test-kit";
 import { largest } from "./screen-fit.ts";
@@ -56,6 +57,8 @@ for (const [who, scenario] of [
 
 		test(`A-771, A-850: on the trade page the bar half covers nothing at any size of screen and text, ${who}`, async ({
 			customerPage: page,
+			customer,
+			platform,
 		}) => {
 			for (const [address, press] of [
 				["/trade?product=micro", "Up"],
@@ -65,6 +68,10 @@ for (const [who, scenario] of [
 				await expect(pressButton(page, press)).toBeEnabled();
 				await expectNoneCovered(page, address);
 			}
+			// The ways to give the size are in one row, also in the ticket of a desktop.
+			const chips = await page.getByRole("button", { name: /Max$|^Risk …/ }).all();
+			const tops = await Promise.all(chips.map(async (chip) => (await chip.boundingBox())?.y));
+			expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
 			// The chart has grown with the screen, and shows its price axis.
 			const chart = page.getByRole("img", { name: /^Candlestick chart/ });
 			const atAxis = () =>
@@ -80,9 +87,20 @@ for (const [who, scenario] of [
 			await expect(legend).toHaveCSS("opacity", "0");
 			await addStyles(page, `html { ${largest} !important }`);
 			await expectNoneCovered(page, "/trade at 200 %");
+			// It states the deal with large text too.
+			const bar = page.locator("[data-bar]");
+			for (const fact of [/^Margin \$/, /^Fee \$/]) await expect(bar.getByText(fact)).toBeVisible();
+			await expect(buyButton(page)).toHaveText(/^Buy 0\.01 1\.0\d+$/);
 			await page.getByRole("tab", { name: "Micro" }).click();
 			await expect(pressButton(page, "Up")).toBeEnabled();
 			await expectNoneCovered(page, "/trade?product=micro at 200 %");
+			if (who === "without a position") return;
+			await platform.price("EURUSD", "1.1");
+			await platform.buy(customer.token, { amount: 5.5 });
+			await platform.price("EURUSD", "1.093");
+			await page.goto("/trade");
+			await expect(statusStrip(page)).toContainText("Margin level is critical");
+			await expectNoneCovered(page, "/trade with the strip of the margin");
 		});
 	});
 

@@ -5,6 +5,7 @@ import {
 	expectAccessible,
 	openTrade,
 	type Platform,
+	quantityField,
 	setScreenSize,
 	sheet,
 	signIn,
@@ -86,10 +87,11 @@ test("Spec 1 §4: a toast over a receipt does not cover its buttons, and a tap o
 	expect(await platform.callCount("contract.submit")).toBe(sent);
 });
 
-test("Spec 1 §4: when a sheet closes, its toast moves to the page and its timer restarts", async ({
+test("Spec 1 §4, A-855: when a sheet closes, its toast moves to the page, off the quantity, and its timer restarts", async ({
 	page,
 	platform,
 }) => {
+	await page.setViewportSize({ width: 390, height: 664 });
 	await openTradeWithOrder(page, platform);
 	await page.getByRole("button", { name: "About EUR/USD" }).click();
 	await platform.price("EURUSD", "0.99");
@@ -98,6 +100,8 @@ test("Spec 1 §4: when a sheet closes, its toast moves to the page and its timer
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
 	await expectUncovered(fill);
+	const [line, quantity] = [await fill.boundingBox(), await quantityField(page).boundingBox()];
+	expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(quantity?.y ?? 0);
 	await expect(fill).toBeHidden();
 });
 

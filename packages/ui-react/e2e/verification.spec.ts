@@ -227,6 +227,9 @@ test("Spec 1 §6, §8: the review that cannot be read can be retried; a demo cus
 	await page.goto("/user");
 	await page.locator("main [data-warns]").click();
 	await page.getByRole("dialog").locator(".main-button").click();
+	await expect
+		.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("tradewind") ?? "{}").token))
+		.toBeFalsy();
 	await page.goto("/mine/auth");
 	await expect(page).toHaveURL("/login?from=%2Fmine%2Fauth");
 	await page.getByRole("button", { name: "Try the demo account" }).click();

@@ -26,7 +26,7 @@ export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { dayStartTotalRule } from "./day-start-total.rule.ts";
 export type { MovementKind } from "./movement-kind.ts";
 export { type MoneyReading, readMoney } from "./read-money.ts";
-export { type Payment, type Shortage, shortageOf, topUpOf } from "./shortage.ts";
+export { type Payment, type Shortage, shortageOf, type TopUp, topUpOf } from "./shortage.ts";
 export { balanceCourse, type CoursePoint, changeBetween } from "./statement/balance-course.ts";
 export { readStatement } from "./statement/read-statement.ts";
 export { statementMachine } from "./statement/statement.machine.ts";

@@ -97,7 +97,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		expect([reported(), happened]).toEqual([["filled 502 at 1.08"], [["filled 502 at 1.08"]]]);
 	});
 
-	test("a position that disappeared is looked up in the history and reported with the platform's figures", async () => {
+	test("A-851: a position that disappeared is looked up in the history and reported with its net profit", async () => {
 		const { see, lookUp, reported, state, happened } = watching();
 		see([pendingOrder], [holdingOrder.id]);
 		expect([state(), lookUp.inputs(), reported()]).toEqual([
@@ -108,8 +108,8 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		await lookUp.succeed(history(closedOrder));
 		expect([state(), reported(), happened]).toEqual([
 			"watching",
-			["closed 501 at 1.0845, 0.24"],
-			[["closed 501 at 1.0845, 0.24"]],
+			["closed 501 at 1.0845, -0.01"],
+			[["closed 501 at 1.0845, -0.01"]],
 		]);
 	});
 
@@ -149,7 +149,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		const { see, lookUp, happened, reported } = watching();
 		see([holdingOrder]);
 		await lookUp.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
-		const both = ["filled 502 at 1.08", "closed 502 at 1.0845, 0"];
+		const both = ["filled 502 at 1.08", "closed 502 at 1.0845, -0.25"];
 		expect([happened, reported()]).toEqual([[both], both.toReversed()]);
 	});
 
@@ -157,7 +157,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		const { see, lookUp, happened } = watching();
 		see([]);
 		await lookUp.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
-		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, 0.24"]]);
+		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, -0.01"]]);
 	});
 
 	test("an order that was never seen open is reported when the history shows its end", async () => {
@@ -167,7 +167,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		await lookUp.succeed(
 			history({ ...closedOrder, id: orderId(512) }, { ...closedOrder, id: orderId(511) }, closedOrder),
 		);
-		expect(reported()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
+		expect(reported()).toEqual(["closed 511 at 1.0845, -0.01", "closed 512 at 1.0845, -0.01"]);
 	});
 
 	test("an order that reappears in the next list is not looked up any more", async () => {
@@ -205,7 +205,7 @@ describe("A-145: an order that no list shows", () => {
 		see([pendingOrder, holdingOrder]);
 		see([pendingOrder]);
 		await lookUp.succeed(history(closedOrder));
-		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, -0.01"]);
 	});
 
 	test("a failed lookup is repeated and does not count as an attempt", async () => {
@@ -219,7 +219,7 @@ describe("A-145: an order that no list shows", () => {
 		clock.increment(2000);
 		expect(lookUp.inputs().at(-1)).toEqual({ contracts: [501], micros: [] });
 		await lookUp.succeed({ contracts: [closedOrder], micros: { running: [], ended: [] } });
-		expect([state(), reported()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
+		expect([state(), reported()]).toEqual(["watching", ["closed 501 at 1.0845, -0.01"]]);
 	});
 
 	test("an id whose order was never seen is dropped after the last lookup", async () => {
@@ -255,7 +255,7 @@ describe("A-146: what the customer requested on this device", () => {
 		see([pendingOrder], [holdingOrder.id]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
 		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.09") }));
-		expect([reported(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
+		expect([reported(), happened]).toEqual([["closed 501 at 1.0845, -0.01, customer, read"], []]);
 	});
 
 	test("an answer after the list still marks the end as requested", async () => {
@@ -263,9 +263,9 @@ describe("A-146: what the customer requested on this device", () => {
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
 		await lookUp.succeed(history(closedOrder));
-		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, read"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, -0.01, read"]);
 		actor.send({ type: "own command", id: 501, command: "carried out" });
-		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, -0.01, customer, read"]);
 	});
 
 	test("a close that was refused because a stop came first is news", async () => {
@@ -274,7 +274,7 @@ describe("A-146: what the customer requested on this device", () => {
 		see([pendingOrder]);
 		await lookUp.succeed(history({ ...closedOrder, stopLoss: priceOf("1.0845") }));
 		actor.send({ type: "own command failed", id: 501 });
-		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, -0.01, stop-loss"]);
 	});
 
 	test("an order that the customer cancelled is not reported", async () => {
@@ -392,7 +392,7 @@ describe("A-146: read and unread", () => {
 		see([filledOrder]);
 		await lookUp.succeed(history(closedOrder));
 		actor.send({ type: "read", key: `contract 502 ${pendingOrder.createdAt} filled` });
-		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
+		expect(reported()).toEqual(["closed 501 at 1.0845, -0.01", "filled 502 at 1.08, read"]);
 	});
 
 	test("'read all' marks everything as read", async () => {
@@ -418,7 +418,7 @@ describe("A-146: read and unread", () => {
 		other.see([filledOrder]);
 		await other.lookUp.succeed(history(closedOrder));
 		expect([other.reported(), other.happened]).toEqual([
-			["closed 501 at 1.0845, 0.24, customer, read", "filled 502 at 1.08, read"],
+			["closed 501 at 1.0845, -0.01, customer, read", "filled 502 at 1.08, read"],
 			[],
 		]);
 	});

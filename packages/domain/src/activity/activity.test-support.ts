@@ -31,7 +31,7 @@ export const viewOf = (
 	lastOrderId: orderId(lastOrderId),
 });
 
-/** An entry in one line: `closed 501 at 1.0845, 0.24, stop-loss, read`. */
+/** An entry in one line: `closed 501 at 1.0845, -0.01, stop-loss, read`. */
 export const line = ({ kind, order, price, profit, reason, isRead }: ActivityEntry): string =>
 	[
 		`${kind} ${order.id}${price ? ` at ${toText(price)}` : ""}`,

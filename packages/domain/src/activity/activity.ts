@@ -36,7 +36,7 @@ export interface ActivityEntry {
 	readonly order: WatchedOrder;
 	/** Of the fill or the end; absent if the platform has not reported it. */
 	readonly price: Price | undefined;
-	/** From the platform; absent for fills and cancellations, and if it is unknown. */
+	/** Of a contract order after its fee (docs/assumptions.md, A-851). Absent for fills and cancellations, and if it is unknown. */
 	readonly profit: Money | undefined;
 	readonly reason: EndReason | undefined;
 	/** Time of the event, as the platform writes it. Fills have none. */

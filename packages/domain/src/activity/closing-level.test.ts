@@ -119,8 +119,8 @@ describe("Spec 1 §4: the activity names a close for lack of margin", () => {
 		const rows = [closed(502, "-160"), closed(501, "-160")];
 		const { entries } = withEndedContracts(second, { lookedUp: [501, 502], rows }, noon);
 		expect(entries.map(line).sort()).toEqual([
-			"closed 501 at 1.0845, -160, margin",
-			"closed 502 at 1.0845, -160, margin",
+			"closed 501 at 1.0845, -160.25, margin",
+			"closed 502 at 1.0845, -160.25, margin",
 		]);
 	});
 
@@ -128,6 +128,6 @@ describe("Spec 1 §4: the activity names a close for lack of margin", () => {
 		const gone = withContracts(seen, { ...viewOf([position(502)], [orderId(501)]), before: state }, noon);
 		const stopped = closed(501, "-160", { stopLoss: holdingOrder.latestPrice });
 		const { entries } = withEndedContracts(gone, { lookedUp: [501], rows: [stopped] }, noon);
-		expect(entries.map(line)).toEqual(["closed 501 at 1.0845, -160, stop-loss"]);
+		expect(entries.map(line)).toEqual(["closed 501 at 1.0845, -160.25, stop-loss"]);
 	});
 });

@@ -1,4 +1,5 @@
 import type { ContractOrder, OrderId } from "../contract/order/contract-order.ts";
+import { netProfitOf } from "../contract/order/net-profit.ts";
 import type { Instant } from "../time/instant.ts";
 import {
 	type Activity,
@@ -155,7 +156,7 @@ const endOf = (
 		kind: isClosed ? "closed" : "cancelled",
 		order: watchedContract(order),
 		price: isClosed ? order.latestPrice : undefined,
-		profit: isClosed ? order.profit : undefined,
+		profit: isClosed ? netProfitOf(order) : undefined,
 		reason: !isClosed ? undefined : own === "carried out" ? "customer" : reason(),
 		at: order.completedAt,
 		seenAt: now,

@@ -21,13 +21,14 @@ export {
 	type OrderQuery,
 } from "./contract-trading.port.ts";
 export { breakEvenRule } from "./figures/break-even.rule.ts";
-export { type CloseRelief, closeReliefs, largestLossFirst } from "./figures/close-reliefs.ts";
+export { type CloseRelief, closeReliefs, largestLosses, largestLossFirst } from "./figures/close-reliefs.ts";
 export { feeRule } from "./figures/fee.rule.ts";
 export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
 export { hazardRateWithoutRule } from "./figures/hazard-rate-without.rule.ts";
+export { levelWithMoney } from "./figures/level-with-money.ts";
 export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
 export {

@@ -15,6 +15,7 @@ import {
 import { closingLevelRule } from "./figures/closing-level.rule.ts";
 import { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 import { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
+import { hazardRateWithMoneyRule } from "./figures/hazard-rate-with-money.rule.ts";
 import { hazardRateWithoutRule } from "./figures/hazard-rate-without.rule.ts";
 import { lockedShareRule } from "./figures/locked-share.rule.ts";
 import { marginRiskLevels } from "./figures/margin-risk.ts";
@@ -68,6 +69,19 @@ export const riskProperties = [
 			},
 		},
 		falls("hazardRate", "fee", sum("fee", "margin")),
+	]),
+	propertiesOf(hazardRateWithMoneyRule, [
+		rises("hazardRate", "amount", divide(subtract("hazardRate", "amount"), "margin", 2, "floor")),
+		{
+			says: "it is never above the equity with the amount over margin",
+			results: { rate: {} },
+			given: [isAtMost(cent, "margin")],
+			claim: isAtMost(
+				multiply("rate", "margin"),
+				sum(multiply("hazardRate", "margin"), multiply("amount", hundred)),
+			),
+			wrong: { hazardRate: sum("hazardRate", "amount") },
+		},
 	]),
 	propertiesOf(hazardRateWithoutRule, [
 		rises("hazardRate", "hazardRate", subtract(zero, "hazardRate")),

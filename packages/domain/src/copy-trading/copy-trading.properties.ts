@@ -107,16 +107,23 @@ export const copyTradingProperties = [
 	]),
 	propertiesOf(suggestedAmountRule, [
 		{
-			says: "it covers the stake",
+			says: "the amount covers three typical orders",
 			results: { amount: {} },
-			claim: isAtMost("stake", "amount"),
-			wrong: { amount: round("stake", 1, "down") },
+			claim: isAtMost(multiply("typicalMargin", decimal("3")), "amount"),
+			wrong: { amount: round("typicalMargin", 2, "up") },
 		},
 		{
-			says: "it is less than a cent above the stake",
+			says: "it is less than a cent above three typical orders",
 			results: { amount: {} },
-			claim: isAtMost(subtract("amount", "stake"), decimal("0.01")),
-			wrong: { amount: round("stake", 1, "up") },
+			claim: isAtMost(subtract("amount", multiply("typicalMargin", decimal("3"))), decimal("0.01")),
+			wrong: { amount: round(multiply("typicalMargin", decimal("3")), 1, "up") },
+		},
+		{
+			says: "the limit is at most a quarter of what is free",
+			results: { limit: { result: "limit" } },
+			given: [isAtMost(zero, "free")],
+			claim: isAtMost(multiply("limit", decimal("4")), "free"),
+			wrong: { limit: "free" },
 		},
 	]),
 ].flat();

@@ -27,6 +27,7 @@ export type { FollowOrder, FollowOrdersTab } from "./follow/follow-order.ts";
 export { applyFollowOrderUpdates, hasOtherOrders } from "./follow/follow-orders.ts";
 export { readMaxAmount, summariseFollow } from "./follow/follow-summary.ts";
 export { readMultiple } from "./follow/read-multiple.ts";
+export { suggestedOrders, suggestedPercent } from "./follow/suggested-amount.rule.ts";
 export { suggestedSettings } from "./follow/suggested-settings.ts";
 export { type TypicalCopy, typicalCopy } from "./follow/typical-copy.ts";
 export type { Follower } from "./follower.ts";

@@ -14,6 +14,7 @@ import { floatingProfitRule } from "../contract/figures/floating-profit.rule.ts"
 import { freeAfterRule } from "../contract/figures/free-after.rule.ts";
 import { hazardRateRule } from "../contract/figures/hazard-rate.rule.ts";
 import { hazardRateAfterRule } from "../contract/figures/hazard-rate-after.rule.ts";
+import { hazardRateWithMoneyRule } from "../contract/figures/hazard-rate-with-money.rule.ts";
 import { hazardRateWithoutRule } from "../contract/figures/hazard-rate-without.rule.ts";
 import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
@@ -84,6 +85,7 @@ export const rules = [
 	returnOnMarginRule,
 	hazardRateRule,
 	hazardRateAfterRule,
+	hazardRateWithMoneyRule,
 	hazardRateWithoutRule,
 	stopOutPriceRule,
 	missingEquityRule,

@@ -1,2 +1,2 @@
-export { distance, sumOfKnown } from "./sum-of.ts";
+export { differenceOf, distance, sumOfKnown } from "./sum-of.ts";
 export { sumWithRule } from "./sum-with.rule.ts";

@@ -1,6 +1,7 @@
 import type { WireSchema } from "@tradewind/contracts";
 import { Result, type SchemaAST } from "effect";
 import { readAs } from "../api/fields.ts";
+import { inputFields } from "../control/input-fields.ts";
 import { guess } from "./nearest-name.ts";
 import { ControlRefused } from "./refused.ts";
 
@@ -14,7 +15,17 @@ export const readCommand = <A>(schema: WireSchema<A>, body: unknown): A => {
 	if (Result.isSuccess(read)) return read.success;
 	const { field, reason } = read.failure.facts ?? {};
 	const name = typeof field === "string" ? field : "request";
-	throw new ControlRefused(name, typeof reason === "string" ? shortened(reason, body, name) : "does not fit");
+	if (typeof reason !== "string") throw new ControlRefused(name, "does not fit");
+	if (reason === "Missing key") throw new ControlRefused(name, "is required");
+	throw new ControlRefused(name, inWords(schema, name, reason) ?? shortened(reason, body, name));
+};
+
+/** What the field is, instead of a pattern that it does not match. */
+const inWords = (schema: WireSchema<unknown>, field: string, reason: string): string | undefined => {
+	if (!reason.includes("RegExp")) return undefined;
+	const name = field.replace(/\.\d+(?=\.|$)/gu, "[]");
+	const { description } = inputFields(schema).find((known) => known.name === name) ?? {};
+	return description ? `does not fit. ${description}` : undefined;
 };
 
 const longest = 300;

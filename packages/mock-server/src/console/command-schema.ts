@@ -6,6 +6,8 @@ interface JsonSchema {
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
 	readonly additionalProperties?: unknown;
+	/** Later checks, which count more. */
+	readonly allOf?: readonly JsonSchema[];
 	readonly $ref?: string;
 }
 
@@ -78,6 +80,7 @@ export const fieldsOf = (
 const resolved = ({ $ref, ...own }: JsonSchema, named: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
 	...($ref && named[$ref.slice("#/components/schemas/".length)]),
 	...own,
+	...Object.assign({}, ...(own.allOf ?? [])),
 });
 
 const kindOf = ({ type, enum: values }: JsonSchema): FormField["kind"] => {

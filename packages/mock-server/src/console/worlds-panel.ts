@@ -103,14 +103,22 @@ const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
 	);
 };
 
-const timelineEntry = ({ number, moment, what }: Entry, name: string): HTMLElement => {
+const timelineEntry = ({ number, moment, what }: Entry, press: string): HTMLElement => {
 	const line = answerLine();
+	// The body of a command follows its name.
+	const [name, ...body] = what.split(" {");
 	return el(
 		"li",
 		{},
 		el("span", { class: "dim figure" }, `${number}`),
-		el("span", {}, el("b", {}, what), el("small", { class: "dim" }, ` ${momentText(moment)}`)),
-		button(name, () => void goTo(line, "world/back", { to: String(number) }), "quiet"),
+		el(
+			"span",
+			{},
+			el("b", {}, name),
+			el("small", { class: "dim" }, ` ${momentText(moment)}`),
+			body.length > 0 && el("code", { class: "dim body" }, `{${body.join(" {")}`),
+		),
+		button(press, () => void goTo(line, "world/back", { to: String(number) }), "quiet"),
 		line,
 	);
 };

@@ -46,7 +46,8 @@ export const inputFields = (schema: Schema.Top): readonly InputField[] => {
 	const resolved = (one: JsonSchema): JsonSchema => {
 		const found: JsonSchema =
 			one.$ref === undefined ? one : (named[one.$ref.slice("#/components/schemas/".length)] ?? {});
-		return Object.assign({}, found, ...(found.allOf ?? []), one);
+		// A later check, and what is beside a reference, counts more than the type itself.
+		return Object.assign({}, found, ...(found.allOf ?? []), one.$ref === undefined ? {} : one);
 	};
 	const fieldsOf = (parent: JsonSchema, way: string): readonly InputField[] =>
 		Object.entries(parent.properties ?? {}).flatMap(([key, property]) => {

@@ -192,5 +192,6 @@ test("the steps of the example in the reference lead to a copy that is smaller t
 	expect(follow).toMatchObject({ trader: "1001", multiple: "1", maxAmount: "500" });
 	expect(platform.control.state().faults.socket).toEqual([{ number: 1, kind: "drop", ms: 3_600_000 }]);
 	expect(follow?.copies).toEqual([expect.objectContaining({ code: "EURUSD", wanted: "2" })]);
+	expect(platform.control.state().follows).toEqual([{ follower: "mia@tradewind.test", ...follow }]);
 	expect(Number(follow?.copies[0]?.quantity)).toBeLessThan(2);
 });

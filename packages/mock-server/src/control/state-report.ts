@@ -29,7 +29,7 @@ export const stateReport = (
 
 /** The order for people who read the report. Fields that are not named here come last. */
 const inOrder = Object.fromEntries(
-	"seed scenario now clock site market microOffer accounts orders microOrders deposits withdrawals loans subscriptions journal sumOfPostings sessions reviews codes captchas requests sockets faults"
+	"seed scenario now clock site market microOffer accounts orders follows microOrders deposits withdrawals loans subscriptions journal sumOfPostings sessions reviews codes captchas requests sockets faults"
 		.split(" ")
 		.map((name) => [name, undefined]),
 );

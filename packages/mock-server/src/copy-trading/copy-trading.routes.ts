@@ -6,6 +6,7 @@ import { customerRoute, publicRoute } from "../api/route.ts";
 import type { Contract } from "../contract/contract.routes.ts";
 import type { Order } from "../contract/order.ts";
 import type { Core } from "../core/core.ts";
+import { accountOf } from "../customers/accounts.ts";
 import { plus } from "../ledger/wallet.ts";
 import { copyTradingCommands } from "./copy-trading.commands.ts";
 import { createCopyTrading } from "./copy-trading.ts";
@@ -53,6 +54,14 @@ export const copyTrading = (core: Core, { contract }: { readonly contract: Contr
 		commands: copyTradingCommands(core, state),
 		waiting: () => waitingTraders(core, state),
 		followedBy: (customerId: number) => followedReport(core, state, customerId),
+		report: () => ({
+			follows: sessions.customers().flatMap((customer) =>
+				followedReport(core, state, customer.id).map((follow) => ({
+					follower: accountOf(customer),
+					...follow,
+				})),
+			),
+		}),
 		pictureOf: leaderPicture,
 		routes: [
 			publicRoute(calls.getRanking, ({ input: { sort, page } }) => {

@@ -234,6 +234,19 @@ describe("faults of the socket", () => {
 		expect(bench.state().faults).toEqual({ http: [expect.objectContaining({ number: 3 })], socket: [] });
 	});
 
+	test("a missing or unfit field of a command is named with what it is", () => {
+		const { control } = createQuietBench().platform;
+		const mia = { account: "mia@tradewind.test", wallet: "change" };
+		expect(() => control["account/adjust"](mia)).toThrow("amount: is required");
+		expect(() => control["account/adjust"]({ ...mia, amount: "12,5" })).toThrow(
+			"amount: does not fit. A decimal as text: a credit, or a debit with a minus sign",
+		);
+		const point = { inMs: 1000, price: "0" };
+		expect(() => control["price/path"]({ code: "EURUSD", points: [point] })).toThrow(
+			"points.0.price: does not fit. A decimal as text, above zero",
+		);
+	});
+
 	test("a fault of a customer or a call that does not exist is refused", () => {
 		const { control } = createQuietBench().platform;
 		expect(() => control.faults({ http: [{ match: "news", status: 503 }] })).toThrow(

@@ -40,7 +40,8 @@ const HttpFault = Schema.Struct({
 		Schema.Array(
 			Schema.Struct({
 				path: Schema.NonEmptyString.annotate({
-					description: "The way to the field: `data.balance`, `data.0.Close`; `*` is each entry of a list",
+					description:
+						"The way to the field: `data.balance`, `data.0.Close`; `*` is each entry of a list. A way that the answer does not have changes nothing",
 				}),
 				value: Schema.optionalKey(
 					Schema.Unknown.annotate({ description: "Any JSON; without it the field is missing" }),

@@ -12,10 +12,17 @@ export type NounCommands = Merged<
 >;
 
 /** The commands of the nouns of a world, by their paths. */
-export const commandsOf = ({ nouns }: World): Readonly<Record<string, Command>> => {
-	const all: readonly Noun[] = Object.values(nouns);
-	return Object.assign({}, ...all.map(({ commands }) => commands));
+export const commandsOf = (world: World): Readonly<Record<string, Command>> => {
+	const known = found.get(world);
+	if (known) return known;
+	const all: readonly Noun[] = Object.values(world.nouns);
+	const commands: Readonly<Record<string, Command>> = Object.assign({}, ...all.map((noun) => noun.commands));
+	found.set(world, commands);
+	return commands;
 };
+
+/** A kept world makes thousands of commands again. */
+const found = new WeakMap<World, Readonly<Record<string, Command>>>();
 
 /** Runs a command and writes it down; one that is refused has changed nothing. */
 export const runCommand = (world: World, name: string, body: unknown): unknown =>

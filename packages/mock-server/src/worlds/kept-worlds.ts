@@ -38,18 +38,27 @@ export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worl
 		return { entries: all.slice(0, all.findLastIndex(({ at }) => at <= moment) + 1), moment };
 	};
 
+	/** The last commands of a world up to an entry, newest first. */
+	const lastCommands = (until: number, most: number): readonly ListedEntry[] => {
+		const found: ListedEntry[] = [];
+		let entry = store.entry(until);
+		while (entry && found.length < most) {
+			if (isCommand(entry)) found.push(listedEntry(entry));
+			entry = entry.input.is === "begin" ? undefined : store.entry(entry.previous);
+		}
+		return found;
+	};
 	/** An end is listed by its last command. */
 	const listedEnd = (number: number): ListedEntry | undefined => {
 		const end = store.entry(number);
-		let command = end;
-		while (command && !isCommand(command)) command = store.entry(command.previous);
-		return end && command && { ...listedEntry(command), number, moment: textOf(end.at) };
+		const [command] = lastCommands(number, 1);
+		return end && command && { ...command, number, moment: textOf(end.at) };
 	};
 
 	return {
 		list: () => ({
 			file: store.name,
-			commands: line().filter(isCommand).slice(-listed).map(listedEntry).reverse(),
+			commands: lastCommands(store.place()?.number ?? 0, listed),
 			left: store.ends().flatMap((number) => listedEnd(number) ?? []),
 			saved: store.saved.list().map((world) => ({ ...world, moment: textOf(world.moment) })),
 		}),

@@ -9,16 +9,21 @@ import { showToast } from "../ui/toast/toasts.ts";
 import { activityPath } from "./entry-path.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { showMicroResultToast } from "./micro-result-toast.ts";
+import { isForcedClose } from "./order-statuses.ts";
 
 /** The most toasts for one change; more new entries, as after an absence, are shown as their count. */
 const maxToasts = 2;
 
-/** Shows new entries as toasts on any page. A tap leads to the inbox, or from a micro result to the closed micro orders. */
+/**
+ * Shows new entries as toasts on any page; a forced close has the strip, which stays until it is read. A tap leads to the inbox,
+ * or from a micro result to the closed micro orders.
+ */
 export const showActivityToast = (
 	app: Pick<App, "site" | "market">,
-	entries: readonly ActivityEntry[],
+	happened: readonly ActivityEntry[],
 ): void => {
 	const { t } = currentWords();
+	const entries = happened.filter((entry) => !isForcedClose(entry));
 	if (entries.length > maxToasts)
 		showToast("done", t("shared.activity.toast.many", { count: entries.length }), { to: activityPath });
 	else for (const entry of entries) showOne(app, entry);

@@ -27,33 +27,35 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
 	expect(isForcedClose({ ...closedEntry, ...facts })).toBe(isForced);
 });
 
-test("A-262: a closed position is named with its time, and several are counted", () => {
-	const options = { onRead: () => {}, isAnnounced: false };
-	const one = closedStatus([closedEntry], options);
+const onRead = () => {};
+
+test("A-262: a closed position is named with its result and time, and several are counted with theirs together", () => {
+	const one = closedStatus([closedEntry], onRead);
 	expect([one?.text, one?.detail?.("en", "GMT"), one?.to]).toEqual([
 		{ key: "shared.status.closed", facts: { symbol: "EUR/USD" } },
-		"Jan 1, 00:05 GMT",
+		"−0.80 · Jan 1, 00:05 GMT",
 		"/order?type=3",
 	]);
 	const two = closedStatus(
 		[closedEntry, { ...closedEntry, order: { ...closedEntry.order, id: 502 } }],
-		options,
+		onRead,
 	);
-	expect([two?.text, two?.detail]).toEqual([
+	expect([two?.text, two?.detail?.("en", "GMT")]).toEqual([
 		{ key: "shared.status.closedMany", facts: { count: 2 } },
-		undefined,
+		"−1.60",
 	]);
-	expect(closedStatus([], options)).toBeUndefined();
+	const unknown = closedStatus([{ ...closedEntry, profit: undefined, at: undefined }], onRead);
+	expect(unknown?.detail?.("en", "GMT")).toBe("");
+	expect(closedStatus([], onRead)).toBeUndefined();
 });
 
 test("A-144: closes for lack of margin are named with the level at which the platform closes; mixed ones are not", () => {
-	const options = { onRead: () => {}, isAnnounced: false };
 	const forMargin: ActivityEntry = { ...closedEntry, reason: "margin" };
 	const another = { ...closedEntry, order: { ...closedEntry.order, id: 502 } };
 	expect([
-		closedStatus([forMargin], options)?.text,
-		closedStatus([forMargin, { ...another, reason: "margin" }], options)?.text,
-		closedStatus([forMargin, another], options)?.text,
+		closedStatus([forMargin], onRead)?.text,
+		closedStatus([forMargin, { ...another, reason: "margin" }], onRead)?.text,
+		closedStatus([forMargin, another], onRead)?.text,
 	]).toEqual([
 		{ key: "shared.status.closed.margin", facts: { symbol: "EUR/USD", level: "50%" } },
 		{ key: "shared.status.closedMany.margin", facts: { count: 2, level: "50%" } },
@@ -150,7 +152,7 @@ test("A-681: at 100, 75 and 60 % an alert names the level, and none is repeated 
 
 test("A-262: a position that was closed while the customer was away stays until it is read", async () => {
 	const { activity, end } = await start("400", [closedEntry]);
-	expect(shown()).toEqual([["shared.status.closed", "danger", "Jan 1, 00:05 GMT"]]);
+	expect(shown()).toEqual([["shared.status.closed", "danger", "−0.80 · Jan 1, 00:05 GMT"]]);
 	getStatuses()[0]?.onRead?.();
 	expect([shown(), activity.getSnapshot().context.entries]).toEqual([[], [{ ...closedEntry, isRead: true }]]);
 	end();

@@ -8,7 +8,9 @@ import {
 	stopOutPrices,
 } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
+import { sumOfKnown } from "@tradewind/domain/sum";
 import { figureText } from "../figures/figure-text.ts";
+import { moneyText } from "../figures/money-text.ts";
 import { percentText } from "../figures/percent-text.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
 import { siteTimes } from "../i18n/site-times.ts";
@@ -62,6 +64,7 @@ const marginStatus = ({ risk, level, stopOut, alert }: Margin): Status | undefin
 				detail: (locale) => percent(level, locale),
 				...(level && { place: marginLevelPlace(level) }),
 				onOpen: openRescue,
+				act: { key: "shared.status.margin.act" },
 			};
 
 /** Never shown further away than it is. */
@@ -72,11 +75,8 @@ const stopOutText = ({ price, instrument, figures }: StopOutPrice): string =>
 		currentLanguage().tag,
 	).text;
 
-/** The status of orders that were closed neither by the customer nor by a stop (docs/assumptions.md, A-144). */
-export const closedStatus = (
-	entries: readonly ActivityEntry[],
-	{ onRead, isAnnounced }: { readonly onRead: () => void; readonly isAnnounced: boolean },
-): Status | undefined => {
+/** The status of orders that were closed neither by the customer nor by a stop, with their result (docs/assumptions.md, A-144). */
+export const closedStatus = (entries: readonly ActivityEntry[], onRead: () => void): Status | undefined => {
 	const [first] = entries;
 	if (!first) return undefined;
 	const isOne = entries.length === 1;
@@ -84,18 +84,21 @@ export const closedStatus = (
 	const cause = isForMargin ? ".margin" : "";
 	const level = isForMargin && { level: closingLevel(currentLanguage().tag) };
 	const { at, order } = first;
+	const profit = sumOfKnown(entries.map((entry) => entry.profit));
 	return {
 		level: "danger",
 		text: isOne
 			? { key: `shared.status.closed${cause}`, facts: { symbol: order.symbol, ...level } }
 			: { key: `shared.status.closedMany${cause}`, facts: { count: entries.length, ...level } },
-		detail:
-			isOne && at !== undefined
-				? (locale, siteZone) => siteTimes(locale, siteZone).shortNamed(at)
-				: undefined,
+		detail: (locale, siteZone) =>
+			[
+				profit && moneyText(profit, { sign: "always", locale }),
+				isOne && at !== undefined ? siteTimes(locale, siteZone).shortNamed(at) : undefined,
+			]
+				.filter(Boolean)
+				.join(" · "),
 		to: "/order?type=3",
 		onRead,
-		isAnnounced,
 	};
 };
 
@@ -152,9 +155,7 @@ const alertOf = (level: Rate | undefined): StatusText => {
 };
 
 const followClosedOrders = (activity: ActivitySession["actor"]): (() => void) => {
-	/** What was closed while the app runs is announced by a toast. */
-	let isAnnounced = false;
-	const end = subscribeTo(
+	return subscribeTo(
 		activity,
 		({ context }) => context.entries,
 		(entries) => {
@@ -162,9 +163,7 @@ const followClosedOrders = (activity: ActivitySession["actor"]): (() => void) =>
 			const onRead = () => {
 				for (const entry of closed) activity.send({ type: "read", key: entryKey(entry) });
 			};
-			setStatus("closed orders", closedStatus(closed, { onRead, isAnnounced }));
+			setStatus("closed orders", closedStatus(closed, onRead));
 		},
 	);
-	isAnnounced = true;
-	return end;
 };

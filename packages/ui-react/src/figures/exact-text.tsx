@@ -8,12 +8,18 @@ import { figureText } from "./figure-text.ts";
 import { hiddenAmount, moneyDigits } from "./money-text.ts";
 import type { Unit } from "./unit-of.ts";
 
-/** The name of a rule in the rule book. */
-export const RuleName = ({ rule }: { readonly rule: Pick<AnyRule, "id"> }): ReactNode => (
-	<bdi lang="en" translate="no">
-		{rule.id}
-	</bdi>
-);
+/** The name of a rule in the rule book, which only auditors look up. */
+export const RuleName = ({ rule }: { readonly rule: Pick<AnyRule, "id"> }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<>
+			{t("shared.how.reference")}{" "}
+			<bdi lang="en" translate="no">
+				{rule.id}
+			</bdi>
+		</>
+	);
+};
 
 /** Formats figures exactly and with their unit; asterisks while the customer hides amounts. */
 export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) => string) => {

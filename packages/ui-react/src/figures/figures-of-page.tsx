@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
@@ -9,14 +9,17 @@ import { figureSources } from "./sources/figure-sources.ts";
 import { factsOf } from "./sources/rule-facts.ts";
 
 /**
- * Where each figure of the page comes from: its rule with its inputs and its rounding, and whether that is proved, or the field and the
- * call of the platform.
+ * Where each figure of the page comes from: a rule with its inputs and its rounding, and whether that is proved, or the platform. The
+ * names of rules, fields and calls are for auditors: a tap shows them.
  */
 export const FiguresOfPage = (): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const { pathname } = useLocation();
+	const [hasNames, setNames] = useState(false);
 	const shown = figureSources.filter(({ at }) => at.some((path) => path === pathname));
 	if (shown.length === 0) return null;
+	const inputsOf = (source: FigureSource) =>
+		new Intl.ListFormat(language.tag).format(factsOf(source).inputs.map((key) => t(key)));
 	return (
 		<section>
 			<h3 className={classes.title}>{t("shared.how.page")}</h3>
@@ -28,30 +31,33 @@ export const FiguresOfPage = (): ReactNode => {
 						return (
 							<FactLine key={`${name} ${from}`} label={t(name)}>
 								<span className={classes.source}>
-									{t(`shared.how.${source.is}`)} ·{" "}
-									<bdi lang="en" translate="no">
-										{from}
-									</bdi>
+									{t(`shared.how.${source.is}`)}
+									<Name isShown={hasNames}> · {from}</Name>
 									<br />
-									<Inputs of={source} /> · {roundingText(factsOf(source).rounding, t)}
+									{source.is === "platform" ? (
+										<Name isShown={hasNames}>{source.call} · </Name>
+									) : (
+										`${inputsOf(source)} · `
+									)}
+									{roundingText(factsOf(source).rounding, t)}
 								</span>
 							</FactLine>
 						);
 					}),
 				)}
 			</FactList>
+			{hasNames ? null : (
+				<button type="button" className={classes.how} onClick={() => setNames(true)}>
+					{t("shared.how.references")}
+				</button>
+			)}
 		</section>
 	);
 };
 
-/** What it is computed with; a figure of the platform is given by a call. */
-const Inputs = ({ of }: { readonly of: FigureSource }): ReactNode => {
-	const { t, language } = useWords();
-	if (of.is !== "platform")
-		return new Intl.ListFormat(language.tag).format(factsOf(of).inputs.map((key) => t(key)));
-	return (
-		<bdi lang="en" translate="no">
-			{of.call}
-		</bdi>
-	);
-};
+/** A name of the program: of a rule, a field or a call. */
+const Name = (props: { readonly isShown: boolean; readonly children: ReactNode }): ReactNode => (
+	<bdi lang="en" translate="no" hidden={!props.isShown}>
+		{props.children}
+	</bdi>
+);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 	await showLanguage("en");
 	await loadFeatureWords();
 });
-const details = "Rule and rounding Exact, not rounded · Proved for all amounts · sum.with";
+const details = "Rule and rounding Exact, not rounded · Proved for all amounts · Audit reference: sum.with";
 
 beforeEach(toggleHiddenAmounts);
 afterEach(toggleHiddenAmounts);

@@ -103,7 +103,7 @@ describe("A-270: a calculation", () => {
 			),
 		).toBe(
 			"Margin quantity × contractSize × price ÷ multiple 0.01 × 100,000 × 1.11257 ÷ 100 = $11.1257 " +
-				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · Proved for all amounts · contract.margin Copy as audit case",
+				"Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $11.13 Rounded to 6 decimals, half up · Proved for all amounts · Audit reference: contract.margin Copy as audit case",
 		);
 	});
 
@@ -130,11 +130,11 @@ describe("A-270: a calculation", () => {
 				</>,
 			),
 		).toBe(
-			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · Proved for all amounts · account.total Copy as audit case " +
+			"Total free + locked $500.00 + $34.00 = $534.00 Rule and rounding Exact, not rounded · Proved for all amounts · Audit reference: account.total Copy as audit case " +
 				"Rate (free + locked + profit) ÷ margin × 100 ($500.00 + $34.00 + (\u2212$1.00)) ÷ $10.00 × 100 = 5,330% " +
-				"Rule and rounding Rounded to 2 decimals, never up · Proved for all amounts · contract.hazard-rate Copy as audit case " +
+				"Rule and rounding Rounded to 2 decimals, never up · Proved for all amounts · Audit reference: contract.hazard-rate Copy as audit case " +
 				"Sum Part $0.125 Sum $0.125 Rule and rounding Exact figure. Elsewhere it is rounded to two decimals: $0.13 " +
-				"Exact, not rounded · Proved for all amounts · sum.with",
+				"Exact, not rounded · Proved for all amounts · Audit reference: sum.with",
 		);
 	});
 });

@@ -23,7 +23,7 @@ test("each rounding that a rule states has its text, with its digits", () => {
 		  "2 decimals, half away from zero": "rounded 2",
 		  "2 decimals, half away from zero; never below 0": "rounded 2",
 		  "2 decimals, never up": "neverUp 2",
-		  "2 decimals, up": "neverDown 2",
+		  "2 decimals, up; the limit down and never below 0": "neverDown 2",
 		  "4 decimals, down": "neverUp 4",
 		  "4 decimals, half away from zero": "rounded 4",
 		  "6 decimals, half away from zero": "rounded 6",

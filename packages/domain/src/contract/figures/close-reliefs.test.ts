@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, rate, toText, zero } from "../../money/decimal.ts";
 import { holdingOrder, moneyOf, totalsOf } from "../contract.test-support.ts";
 import { type ContractOrder, orderId } from "../order/contract-order.ts";
-import { closeReliefs, largestLossFirst } from "./close-reliefs.ts";
+import { closeReliefs, largestLosses, largestLossFirst } from "./close-reliefs.ts";
 import { hazardRateRule } from "./hazard-rate.rule.ts";
 import { hazardRateWithoutRule } from "./hazard-rate-without.rule.ts";
 
@@ -81,4 +81,23 @@ test("contract.hazard-rate-without: the rate by contract.hazard-rate, with the p
 			expect(BigDecimal.isLessThanOrEqualTo(apart, decimal("0.01"))).toBe(true);
 		}),
 	);
+});
+
+describe("A-766: the few positions with the largest losses", () => {
+	const held = (...profits: readonly string[]) => profits.map((profit, at) => position(at + 1, profit, "10"));
+
+	test("are the largest losses first, however few there are", () => {
+		expect([
+			largestLosses(held("3", "-7", "1", "-312"), 3, []),
+			largestLosses(held("3", "-7"), 3, []),
+			largestLosses([], 3, []),
+		]).toEqual([[4, 2, 3], [2, 1], []]);
+	});
+
+	test("keep their places while they are the same, and change with another one among them", () => {
+		const last = largestLosses(held("3", "-7", "1", "-312"), 3, []);
+		const same = largestLosses(held("30", "-400", "-1", "-2"), 3, last);
+		const other = largestLosses(held("-5", "-400", "1", "-2"), 3, last);
+		expect([same === last, other]).toEqual([true, [2, 1, 4]]);
+	});
 });

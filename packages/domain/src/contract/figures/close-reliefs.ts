@@ -32,6 +32,19 @@ export const closeReliefs = ({
 export const largestLossFirst = (holding: readonly ContractOrder[]): readonly OrderId[] =>
 	[...holding].sort(byLoss).map(({ id }) => id);
 
+/**
+ * The ids of the `count` positions with the largest losses. It is `last` while they are the same positions, so that rows
+ * do not change places with every price (docs/assumptions.md, A-766).
+ */
+export const largestLosses = (
+	holding: readonly ContractOrder[],
+	count: number,
+	last: readonly OrderId[],
+): readonly OrderId[] => {
+	const now = largestLossFirst(holding).slice(0, count);
+	return now.length === last.length && now.every((id) => last.includes(id)) ? last : now;
+};
+
 const byLoss = (one: ContractOrder, other: ContractOrder): number => {
 	if (!one.profit || !other.profit)
 		return Number(one.profit === undefined) - Number(other.profit === undefined);

@@ -1,25 +1,29 @@
 import { BigDecimal, Result } from "effect";
-import { transferableRule } from "../../account/transferable.rule.ts";
 import { decimal, type Money, money, rate } from "../../money/decimal.ts";
 import type { FollowerSettings } from "./follow-command.ts";
 import { suggestedAmountRule } from "./suggested-amount.rule.ts";
 
 /** Settings to begin with, for a customer who has typed none. */
-export interface SuggestedSettings extends FollowerSettings {
-	/** Whether every order of the last three weeks would have been copied in full. */
-	readonly coversAll: boolean;
-}
+export type SuggestedSettings =
+	| (FollowerSettings & {
+			readonly is: "amount";
+			/** Whether the amount is enough for all the typical orders that it is meant for. */
+			readonly coversAll: boolean;
+	  })
+	/** A typical order alone needs more than a suggestion may take. */
+	| { readonly is: "too little"; readonly limit: Money };
 
 /**
- * The trader's own size, and as the maximum amount what copying the last three weeks in full would have reserved, but not
- * more than is free (docs/assumptions.md, A-403). `undefined` if nothing is known to reserve, or nothing is free.
+ * The trader's own size, and a maximum amount for a few typical orders of margin `typical`, which is never more than a part of
+ * what is `free` (docs/assumptions.md, A-403).
  */
-export const suggestedSettings = (stake: Money, free: Money | undefined): SuggestedSettings | undefined => {
-	const { amount: all } = Result.getOrThrow(suggestedAmountRule.compute({ stake }));
-	const most = free && Result.getOrThrow(transferableRule.compute({ free })).transferable;
-	const coversAll = most === undefined || BigDecimal.isLessThanOrEqualTo(all, most);
-	const maxAmount = money(coversAll ? all : most);
-	return BigDecimal.isPositive(maxAmount) ? { multiple: once, maxAmount, coversAll } : undefined;
+export const suggestedSettings = (typical: Money, free: Money): SuggestedSettings => {
+	const rule = suggestedAmountRule.compute({ typicalMargin: typical, free });
+	const { amount, limit } = Result.getOrThrow(rule);
+	if (BigDecimal.isGreaterThan(typical, limit) || BigDecimal.isZero(limit))
+		return { is: "too little", limit: money(limit) };
+	const coversAll = BigDecimal.isLessThanOrEqualTo(amount, limit);
+	return { is: "amount", multiple: once, maxAmount: money(coversAll ? amount : limit), coversAll };
 };
 
 const once = rate(decimal("1"));

@@ -16,8 +16,9 @@ import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
-import { Headline, useHasPositions } from "./headline.tsx";
+import { Headline } from "./headline.tsx";
 import { useArePricesLive } from "./use-are-prices-live.ts";
+import { useHasPositions } from "./use-has-positions.ts";
 
 const accountsPath = "/mine/accounts";
 
@@ -34,7 +35,7 @@ export const AssetSummary = (): ReactNode => {
 	const floating = useFloatingAt(profitOfDay);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
-	const hasPositions = useHasPositions(standing);
+	const hasPositions = useHasPositions() && standing !== "visitor";
 	const name = t(hasPositions ? "shared.balance.withOpen" : "home.assets");
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>

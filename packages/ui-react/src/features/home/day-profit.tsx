@@ -1,5 +1,5 @@
 import { dayProfitOf } from "@tradewind/domain/account";
-import type { Decimal } from "@tradewind/domain/money";
+import type { Decimal, Money as MoneyValue } from "@tradewind/domain/money";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -16,7 +16,7 @@ interface Figures {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal;
 	/** Floating profit of the open positions. */
-	readonly floating: Decimal | undefined;
+	readonly floating: MoneyValue | undefined;
 }
 
 const DayProfitComputed = lazyWithWords<Figures>(() =>
@@ -27,7 +27,7 @@ const DayProfitComputed = lazyWithWords<Figures>(() =>
 export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;
-	readonly floating: Decimal | undefined;
+	readonly floating: MoneyValue | undefined;
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { t } = useWords();

@@ -1,24 +1,13 @@
 import type { Money as MoneyValue } from "@tradewind/domain/money";
-import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CheckedBeside } from "../../figures/checked-beside.tsx";
 import { LiveMoney } from "../../figures/live-money.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useEquity } from "../../parts/account/equity.ts";
 import { FloatingProfitFigure } from "../../parts/account/floating-profit-figure.tsx";
-import { useApp } from "../../state/app.ts";
-import { type Standing, useSession } from "../../state/use-session.ts";
-import { readSaved } from "../../storage/saved.ts";
+import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
-
-/** Whether the customer has open positions: until the orders are read, whether there were any at the last visit. */
-export const useHasPositions = (standing: Standing): boolean => {
-	const [wasHeld] = useState(() => readSaved().held !== undefined);
-	return useSelector(useApp().orders, ({ context: { lastOrderId, holding } }) =>
-		lastOrderId === undefined ? wasHeld && standing !== "visitor" : holding.length > 0,
-	);
-};
 
 /**
  * What the customer's money is worth now: with open positions the total with their floating profit, and the total below it

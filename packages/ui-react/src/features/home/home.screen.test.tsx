@@ -36,12 +36,12 @@ const marks = ["Search", "Total assets", "Top instruments", "Practise before you
 const orderIn = (markup: string): readonly string[] =>
 	marks.filter((mark) => markup.includes(mark)).sort((a, b) => markup.indexOf(a) - markup.indexOf(b));
 
-test("Spec 1 §2, §6, A-420: a visitor sees the blocks in the order of the menu, and -- as their assets", async () => {
+test("Spec 1 §2, §6, A-420: a visitor sees the blocks in the order of the menu, the demo account before -- as their assets", async () => {
 	const markup = await visitorHome([block("top"), block("asset"), block("search")]);
 	expect(orderIn(markup)).toEqual([
 		"Top instruments",
-		"Total assets",
 		"Practise before you invest",
+		"Total assets",
 		"Search",
 	]);
 	expect(/aria-label="Total assets".*?<bdi[^>]*>([^<]*)/s.exec(markup)?.[1]).toBe("--");

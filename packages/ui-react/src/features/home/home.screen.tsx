@@ -31,6 +31,19 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 /** The order of the prerendered shell, used until the menu is known. */
 const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
 
+/** On a low phone, blocks of these that follow one another share a row while there are open positions (docs/assumptions/screens.md, A-854). */
+const isLow = (name: HomeBlock): boolean => name === "news" || name === "top" || name === "quick menu";
+
+const runsOf = (order: readonly HomeBlock[]): readonly (readonly HomeBlock[])[] => {
+	const runs: HomeBlock[][] = [];
+	for (const name of order) {
+		const last = runs.at(-1);
+		if (last?.every(isLow) && isLow(name)) last.push(name);
+		else runs.push([name]);
+	}
+	return runs;
+};
+
 const isOfList = (name: HomeBlock): boolean => name === "category" || name === "list";
 
 /** Spec 1 §2, Home: the blocks in the order of the menu. Visitors also see the demo account (docs/assumptions.md, A-420). */
@@ -40,7 +53,7 @@ export const Screen = (): ReactNode => {
 	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
 	const isVisitor = useSession().standing === "visitor";
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
-	const welcomed = order.includes("asset") ? "asset" : order.at(-1);
+	const welcomed = order.includes("asset") ? "asset" : order[0];
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
 	// On a desktop, the list is beside the blocks before it.
 	const first = Math.max(0, order.findIndex(isOfList));
@@ -51,6 +64,7 @@ export const Screen = (): ReactNode => {
 		const key = isAsPresumed ? name : `known ${name}`;
 		return (
 			<Fragment key={key}>
+				{isVisitor && name === welcomed ? <Welcome /> : null}
 				<Block />
 				{name === "asset" ? (
 					<>
@@ -58,17 +72,24 @@ export const Screen = (): ReactNode => {
 						<StartPlace isInset />
 					</>
 				) : null}
-				{isVisitor && name === welcomed ? <Welcome /> : null}
 			</Fragment>
 		);
 	};
+	const run = (names: readonly HomeBlock[]): ReactNode =>
+		names.every(isLow) ? (
+			<div key={names[0]} className={classes.run}>
+				{names.map(block)}
+			</div>
+		) : (
+			names.map(block)
+		);
 	return (
 		<>
 			<HomeHeader />
 			<main className={classes.main}>
-				<div className={classes.side}>{order.slice(0, first).map(block)}</div>
+				<div className={classes.side}>{runsOf(order.slice(0, first)).map(run)}</div>
 				<div className={classes.market}>{order.slice(first, end).map(block)}</div>
-				{order.slice(end).map(block)}
+				{runsOf(order.slice(end)).map(run)}
 				<RegionNotice />
 			</main>
 		</>

@@ -180,7 +180,7 @@ export const moneyFigures: readonly ScreenFigures[] = [
 		shownBy: ["features/content/inbox/activity-row", "parts/receipt/receipt-page"],
 		figures: {
 			"shared.export.amount": given("/v2/api/micro/orders")("Number"),
-			"shared.export.profit": given("/v2/api/forex/my_deal")("FactProfits"),
+			"shared.export.profit": proved("contract.net-profit"),
 		},
 	},
 ];

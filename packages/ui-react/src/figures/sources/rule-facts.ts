@@ -188,7 +188,10 @@ const ruleFacts: Readonly<Record<string, RuleFacts>> = {
 		inputs: ["copy-trading.computed.amount", "copy-trading.computed.profits"],
 		rounding: "none",
 	},
-	"copy-trading.suggested-amount": { inputs: ["copy-trading.risk.stake"], rounding: "2 decimals, up" },
+	"copy-trading.suggested-amount": {
+		inputs: ["copy-trading.typical.margin", "shared.balance.free"],
+		rounding: "2 decimals, up; the limit down and never below 0",
+	},
 };
 
 const none: RuleFacts = { inputs: [], rounding: "none" };

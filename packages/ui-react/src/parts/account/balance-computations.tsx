@@ -6,6 +6,7 @@ import {
 	totalBalance,
 	withFloatingProfit,
 } from "@tradewind/domain/account";
+import type { Money } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
@@ -15,15 +16,23 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { floatingProfit } from "./floating-profit.ts";
 
+export interface BalanceComputationsProps {
+	readonly balances: readonly Balance[];
+	/** The floating profit of another moment than now. */
+	readonly floating?: Money | undefined;
+}
+
 /** The computations of the total of the accounts and of each account's value (Spec 1 §2, §3). */
-export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
+export const BalanceComputations = (props: BalanceComputationsProps): ReactNode => {
+	const { balances } = props;
 	const { t } = useWords();
 	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
 		if (!locked) return [];
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
 		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, worth: made.total }] : [];
 	});
-	const floating = useSelector(useApp().orders, floatingProfit);
+	const live = useSelector(useApp().orders, floatingProfit);
+	const floating = props.floating ?? live;
 	const total = shownTotal(balances);
 	return (
 		<>

@@ -2,10 +2,11 @@ import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { HowPageFigures } from "../../figures/how-page-figures.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
+import type { BalanceComputationsProps } from "./balance-computations.tsx";
 import classes from "./balances-how.module.css";
 
 /** The computation of an accounts' total. */
-export const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[] }>(() =>
+export const BalanceComputations = lazyWithWords<BalanceComputationsProps>(() =>
 	import("./balance-computations.tsx").then((file) => file.BalanceComputations),
 );
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/signs.ts";
@@ -30,7 +31,7 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, shown, level, since, detail, place, to, onOpen, onPress, onRead } = status;
+	const { text, shown, level, since, detail, place, to, onOpen, act, onPress, onRead } = status;
 	const head = shown?.head ?? text;
 	const words = t(head.key, head.facts);
 	return (
@@ -62,6 +63,11 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{shown ? (
 				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
 			) : null}
+			{act ? (
+				<span className={classes.act} aria-hidden="true">
+					{t(act.key)}
+				</span>
+			) : null}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
 					<Icon sign={cross} size={20} weight={2} />
@@ -74,6 +80,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 const Detail = ({ of }: { readonly of: NonNullable<ShownStatus["detail"]> }): ReactNode => {
 	const { language } = useWords();
 	const { timeZone } = useSettings();
+	useHiddenAmounts();
 	return <bdi className={classes.detail}>{of(language.tag, timeZone)}</bdi>;
 };
 

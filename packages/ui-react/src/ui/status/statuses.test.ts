@@ -46,11 +46,6 @@ test("a status that has ended is not announced any more, and the end of another 
 	expect(getAnnouncement()).toBeUndefined();
 });
 
-test("a status that a toast has announced is shown and not announced again", () => {
-	setStatus("closed orders", { ...lowMargin, isAnnounced: true });
-	expect([getStatuses().length, getAnnouncement()]).toEqual([1, undefined]);
-});
-
 test("an alert is announced in place of the text, again only as another alert, and the text once it is over", () => {
 	const danger: Status = { level: "danger", text: { key: "critical" }, alert: { key: "fallen to 99%" } };
 	const seen: unknown[] = [];

@@ -25,12 +25,12 @@ export interface Status {
 	readonly to?: string | undefined;
 	/** Opens what can be done about it, in place of an address. */
 	readonly onOpen?: (() => void) | undefined;
+	/** Says that it opens something; not announced. */
+	readonly act?: StatusText;
 	/** Does at once what the text offers. */
 	readonly onPress?: (() => void) | undefined;
 	/** An event is kept until it is read; a state stays as long as it lasts. */
 	readonly onRead?: (() => void) | undefined;
-	/** A toast has announced it already. */
-	readonly isAnnounced?: boolean;
 }
 
 /** The key of a text, and its facts. */
@@ -65,7 +65,7 @@ export const setStatus = (kind: StatusKind, status: Status | undefined): void =>
 	});
 	const text = status && (status.alert ?? status.text);
 	if (text && !isSameText(last?.alert ?? last?.text, text))
-		announcement = status.isAnnounced ? undefined : { kind, text, isAlert: status.alert !== undefined };
+		announcement = { kind, text, isAlert: status.alert !== undefined };
 	else if (!status && announcement?.kind === kind) announcement = undefined;
 	strip.set({ shown, announcement });
 };

@@ -1,8 +1,9 @@
-import { topUpOf } from "@tradewind/domain/account";
+import { type Balance, type TopUp, topUpOf } from "@tradewind/domain/account";
 import {
 	type CloseRelief,
 	closeReliefs,
 	largestLossFirst,
+	levelWithMoney,
 	marginRiskLevels,
 	missingEquity,
 	type OrderId,
@@ -84,12 +85,37 @@ const AddMoney = (): ReactNode => {
 					})}
 				</button>
 			) : null}
+			{move && !loan ? <AfterMove move={move} kind={accounts?.find(isOf(move.from))?.kind} /> : null}
 			{deposit ? (
 				<Link className="quiet-button" to={deposit}>
 					{t("shared.recharge")}
 				</Link>
 			) : null}
 		</section>
+	);
+};
+
+const isOf =
+	(id: number) =>
+	({ accountId }: Balance): boolean =>
+		accountId === id;
+
+/** From where the money comes, and the margin level with it. */
+const AfterMove = (props: {
+	readonly move: TopUp;
+	readonly kind: Balance["kind"] | undefined;
+}): ReactNode => {
+	const { move, kind } = props;
+	const { t, language } = useWords();
+	const level = useSelector(useApp().orders, ({ context: { holding, totals } }) => {
+		const then = levelWithMoney(holding, totals?.hazardRate, move.amount);
+		return then && percentText(then, language.tag, { digits: 0, rounding: "down" });
+	});
+	return (
+		<p className={classes.note}>
+			{kind ? t("contract.rescue.from", { account: t(`shared.balance.${kind}`) }) : null}
+			{level === undefined ? null : ` · ${t("contract.rescue.then", { level })}`}
+		</p>
 	);
 };
 

@@ -25,17 +25,20 @@ interface RowsProps {
  * find each order.
  */
 export const OrderRows = memo(
-	({ ids, onOpen, of = "holding" }: RowsProps & { readonly of?: "holding" | "pending" }): ReactNode => (
-		<>
-			{ids.length === 0 ? null : <TimesIn />}
-			<div className={classes.rows} data-orders>
-				{ids.length === 0 ? null : <OrderTable of={of} />}
-				{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
-					<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
-				))}
-			</div>
-		</>
-	),
+	({ ids, onOpen, of = "holding" }: RowsProps & { readonly of?: "holding" | "pending" }): ReactNode => {
+		const { t } = useWords();
+		return (
+			<>
+				{ids.length === 0 ? null : <TimesIn sorted={t("contract.orders.newestFirst")} />}
+				<div className={classes.rows} data-orders>
+					{ids.length === 0 ? null : <OrderTable of={of} />}
+					{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
+						<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
+					))}
+				</div>
+			</>
+		);
+	},
 );
 
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {

@@ -105,7 +105,7 @@ const HazardRate = (): ReactNode => {
 	const level = useSelector(orders, hazardRate, isSameWholePercent);
 	return (
 		<>
-			<LiveFigure of={of} digits={2} rounding="down" unit="%" shownTo={marginLevelShownTo} />
+			<LiveFigure of={of} digits={0} rounding="down" unit="%" shownTo={marginLevelShownTo} />
 			<MarginRiskMark level={level} />
 		</>
 	);

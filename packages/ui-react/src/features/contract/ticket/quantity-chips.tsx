@@ -44,14 +44,16 @@ export const QuantityChips = ({ ticket }: { readonly ticket: TicketActor }): Rea
 		<>
 			<div className="worth">
 				<Worth ticket={ticket} />
-				{shares.map(([sign, percent]) => (
-					<FieldChip key={percent} label={`${sign} ${max}`} onPress={() => void take(percent)}>
-						{sign || max}
+				<div>
+					{shares.map(([sign, percent]) => (
+						<FieldChip key={percent} label={`${sign} ${max}`} onPress={() => void take(percent)}>
+							{sign || max}
+						</FieldChip>
+					))}
+					<FieldChip controls={id} isOpen={isOpen} onPress={() => startTransition(() => open(!isOpen))}>
+						{t("contract.ticket.size")}
 					</FieldChip>
-				))}
-				<FieldChip controls={id} isOpen={isOpen} onPress={() => startTransition(() => open(!isOpen))}>
-					{t("contract.ticket.size")}
-				</FieldChip>
+				</div>
 			</div>
 			{isOpen ? (
 				<LazyBoundary onMissing={() => open(false)}>

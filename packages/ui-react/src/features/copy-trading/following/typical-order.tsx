@@ -1,27 +1,18 @@
-import {
-	type FollowForm,
-	followOrderList,
-	readMaxAmount,
-	readMultiple,
-	type Trader,
-	typicalCopy,
-} from "@tradewind/domain/copy-trading";
+import { type FollowForm, readMaxAmount, readMultiple, type Trader } from "@tradewind/domain/copy-trading";
 import { decimal, rate } from "@tradewind/domain/money";
-import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { HowPageFigures } from "../../../figures/how-page-figures.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { PayingAccount } from "../../../parts/account/paying/paying-account.tsx";
 import { Shortage } from "../../../parts/account/paying/shortage.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
-import { useApp } from "../../../state/app.ts";
 import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
-import { useList } from "../../../ui/list/use-list.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import type { CopyComputationProps } from "./copy-computation.tsx";
 import classes from "./typical-order.module.css";
+import { useTypicalCopy } from "./use-typical-copy.ts";
 
 const CopyComputation = lazyWithWords<CopyComputationProps>(() =>
 	import("./copy-computation.tsx").then((file) => file.CopyComputation),
@@ -33,20 +24,15 @@ const once = rate(decimal("1"));
 export const TypicalOrder = (props: { readonly trader: Trader; readonly form: FollowForm }): ReactNode => {
 	const { trader, form } = props;
 	const { t, language } = useWords();
-	const app = useApp();
-	const list = useList(followOrderList, { traderId: trader.userId, followerId: undefined, tab: "closed" });
-	const rows = useSelector(list, ({ context }) => context.rows);
-	const isReading = useSelector(list, (snapshot) => snapshot.matches("loading"));
-	const instruments = useSelector(app.market, ({ context }) => context.instruments);
 	const multiple = readMultiple(form.multiple, language.code).value ?? once;
-	const copy = useMemo(() => typicalCopy(rows, instruments, multiple), [rows, instruments, multiple]);
+	const { copy, orders, isReading } = useTypicalCopy(trader, multiple);
 	const most = readMaxAmount(form.maxAmount, language.code).value;
 	return (
 		<section className={classes.card} aria-labelledby="typical-order">
 			<h2 id="typical-order">{t("copy-trading.typical")}</h2>
 			{copy ? (
 				<NeverHidden value>
-					<p className={classes.note}>{t("copy-trading.typical.text", { count: rows.length })}</p>
+					<p className={classes.note}>{t("copy-trading.typical.text", { count: orders })}</p>
 					<dl className={classes.figures}>
 						<div>
 							<dt>{t("copy-trading.typical.copy")}</dt>

@@ -58,6 +58,8 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 	};
 	const draw = (at: Price) => {
 		priceLevels().change((now) => withLine(now, { code, price: at }));
+		const what = t("market.levels.drawn", { price: shown(at) });
+		showToast("done", t("shared.activity.toast.one", { symbol, what }));
 		onClose();
 	};
 	return (
@@ -72,9 +74,6 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 				<DecimalField label={t("market.levels.price")} value={text} onType={type} wrong={wrong} hint={hint} />
 				<p className={classes.about}>{t("market.levels.about", { symbol })}</p>
 				<div className={classes.buttons}>
-					<button type="submit" className="main-button" disabled={typeof made !== "object"}>
-						{t("market.levels.set")}
-					</button>
 					<button
 						type="button"
 						className="quiet-button"
@@ -82,6 +81,9 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 						onClick={() => read.is === "price" && draw(read.price)}
 					>
 						{t("market.levels.draw")}
+					</button>
+					<button type="submit" className="main-button" disabled={typeof made !== "object"}>
+						{t("market.levels.set")}
 					</button>
 				</div>
 			</form>

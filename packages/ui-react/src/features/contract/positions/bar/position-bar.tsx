@@ -100,7 +100,14 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 	// The receipt of a closed position stays.
 	return (
 		<>
-			{held.length === 0 ? null : bar}
+			{held.length === 0 ? null : (
+				<>
+					{bar}
+					<p className={classes.next}>
+						<span className={classes.nextName}>{t("contract.bar.newOrder")}</span>
+					</p>
+				</>
+			)}
 			{isChoosing ? <CloseOneSheet instrument={instrument} onClose={() => choose(false)} /> : null}
 			<OpenedOrder order={opened.row} begins={begins} onClose={opened.onClose} />
 		</>

@@ -2,7 +2,6 @@ import { type ContractOrder, nearStopOut, type StopOutPrice } from "@tradewind/d
 import type { Instrument } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useEffect, useMemo, useRef } from "react";
 import { figureText } from "../../../../figures/figure-text.ts";
 import { moneyText } from "../../../../figures/money-text.ts";
@@ -11,12 +10,12 @@ import { useApp } from "../../../../state/app.ts";
 import { useHiddenAmounts } from "../../../../state/use-hidden-amounts.ts";
 import { useGo } from "../../../../ui/layout/use-go.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
-import type { OrderBeginning, ProposedStop } from "../../order/order-beginning.ts";
+import type { OrderBeginning } from "../../order/order-beginning.ts";
 import { profitAt } from "../../order/profit-at.ts";
 import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
 import { ClosingText, LineText } from "./line-text.tsx";
-import { haveSameLines, linesOf, type OrderLine } from "./lines-of.ts";
+import { droppedStop, haveSameLines, linesOf, type OrderLine } from "./lines-of.ts";
 
 interface Opened {
 	readonly order: ContractOrder;
@@ -46,9 +45,9 @@ export const ContractLines = (props: {
 	const stopOut = useStopOut(instrument);
 	const orderMarks = useMemo(() => {
 		const held = own.filter(({ stage }) => stage === "holding");
-		const show = ({ id }: ContractOrder, begins?: OrderBeginning) => {
+		const show = ({ id }: ContractOrder, beginsOf: (order: ContractOrder) => OrderBeginning | undefined) => {
 			const order = openOrder(orders.getSnapshot().context, { id, place: 0 });
-			if (order) startTransition(() => open({ order, begins }));
+			if (order) startTransition(() => open({ order, begins: beginsOf(order) }));
 		};
 		const moveOf = ({ kind, order }: OrderLine): NonNullable<Mark["move"]> => ({
 			textAt: (price) => {
@@ -58,7 +57,7 @@ export const ContractLines = (props: {
 					? `${text} · ${moneyText(profit, { locale: language.tag, sign: "always" }, false)}`
 					: text;
 			},
-			onDrop: (price) => show(order, { field: fieldOf(kind, order, price), price }),
+			onDrop: (price) => show(order, (now) => droppedStop(kind, now, price)),
 		});
 		return linesOf(own, proposedBy(row)).map((line): Mark => {
 			const { id, order, price, kind, tone } = line;
@@ -71,7 +70,7 @@ export const ContractLines = (props: {
 				tone,
 				...(line.hasTag && {
 					tag: <LineText line={line} held={isAll ? held : [order]} instrument={instrument} />,
-					onOpen: () => (isAll ? go("/order?type=1") : show(order, isStop ? "stops" : undefined)),
+					onOpen: () => (isAll ? go("/order?type=1") : show(order, () => (isStop ? "stops" : undefined))),
 				}),
 				...(line.hasTag && order.stage === "holding" && !isAll && { move: moveOf(line) }),
 			};
@@ -125,12 +124,3 @@ const useOwnOrders = ({ id }: Instrument): readonly ContractOrder[] => {
 
 const proposedBy = (opened: Opened | undefined) =>
 	typeof opened?.begins === "object" ? { ...opened.begins, of: opened.order.id } : undefined;
-
-/** What a line becomes when it is dropped; that of a position sets the stop of that side. */
-const fieldOf = (kind: OrderLine["kind"], order: ContractOrder, price: Price): ProposedStop["field"] => {
-	if (kind === "stop-loss") return "stopLoss";
-	if (kind === "take-profit") return "takeProfit";
-	const reference = order.latestPrice ?? order.openPrice ?? price;
-	const isAbove = BigDecimal.isGreaterThan(price, reference);
-	return isAbove === (order.direction === "buy") ? "takeProfit" : "stopLoss";
-};

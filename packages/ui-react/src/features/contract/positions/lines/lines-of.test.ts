@@ -2,7 +2,7 @@ import { orderId } from "@tradewind/domain/contract";
 import { decimal, price, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { holdingOrder as reported } from "../../../../state/fake-app.test-support.ts";
-import { haveSameLines, linesOf } from "./lines-of.ts";
+import { droppedStop, haveSameLines, linesOf } from "./lines-of.ts";
 
 const priceOf = (text: string) => price(decimal(text));
 const one = { ...reported, openPrice: priceOf("1.08"), stopLoss: undefined, takeProfit: undefined };
@@ -47,4 +47,20 @@ test("a tick changes no line, a changed stop does", () => {
 	);
 	expect(haveSameLines([stopped], [one])).toBe(false);
 	expect(haveSameLines([stopped], [stopped, another])).toBe(false);
+});
+
+test("orders that are read again have the same lines, unless a target or the price of the opening has changed", () => {
+	expect(haveSameLines([stopped], [{ ...stopped, stopLoss: priceOf("1.07") }])).toBe(true);
+	expect(haveSameLines([waiting], [{ ...waiting, askedPrice: priceOf("1.21") }])).toBe(false);
+	expect(haveSameLines([stopped], [{ ...stopped, openPrice: priceOf("1.0801") }])).toBe(false);
+});
+
+test("A-662: the line of a position that is dropped is the stop on that side of the latest price", () => {
+	const risen = { ...one, latestPrice: priceOf("1.1") };
+	const fieldAt = (order: typeof risen, at: string) => droppedStop("position", order, priceOf(at)).field;
+	expect([fieldAt(risen, "1.09"), fieldAt(risen, "1.11")]).toEqual(["stopLoss", "takeProfit"]);
+	const sold = { ...risen, direction: "sell" as const };
+	expect([fieldAt(sold, "1.09"), fieldAt(sold, "1.11")]).toEqual(["takeProfit", "stopLoss"]);
+	expect(droppedStop("stop-loss", risen, priceOf("1.11")).field).toBe("stopLoss");
+	expect(droppedStop("take-profit", risen, priceOf("1.09")).field).toBe("takeProfit");
 });

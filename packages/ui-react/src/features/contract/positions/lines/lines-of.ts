@@ -1,5 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
-import type { Price } from "@tradewind/domain/money";
+import type { Decimal, Price } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
 import type { ProposedStop } from "../../order/order-beginning.ts";
 
 /** A line of an open order on the chart. */
@@ -60,6 +61,15 @@ export const linesOf = (
 	});
 };
 
+/** What a line becomes when it is dropped; that of a position sets the stop on that side of the latest price. */
+export const droppedStop = (kind: OrderLine["kind"], order: ContractOrder, price: Price): ProposedStop => {
+	if (kind === "stop-loss") return { field: "stopLoss", price };
+	if (kind === "take-profit") return { field: "takeProfit", price };
+	const reference = order.latestPrice ?? order.openPrice ?? price;
+	const isAbove = BigDecimal.isGreaterThan(price, reference);
+	return { field: isAbove === (order.direction === "buy") ? "takeProfit" : "stopLoss", price };
+};
+
 /** Whether the lines are the same: a tick changes the price and profit of an order, not its lines. */
 export const haveSameLines = (some: Orders, others: Orders): boolean =>
 	some.length === others.length &&
@@ -68,7 +78,11 @@ export const haveSameLines = (some: Orders, others: Orders): boolean =>
 		return (
 			order.id === other?.id &&
 			order.stage === other.stage &&
-			order.stopLoss === other.stopLoss &&
-			order.takeProfit === other.takeProfit
+			figures.every((name) => isSame(order[name], other[name]))
 		);
 	});
+
+const figures = ["quantity", "openPrice", "askedPrice", "stopLoss", "takeProfit"] as const;
+
+const isSame = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
+	one === other || (one !== undefined && other !== undefined && BigDecimal.equals(one, other));

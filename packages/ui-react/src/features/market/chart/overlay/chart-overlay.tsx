@@ -39,10 +39,14 @@ export const ChartOverlay = ({ drawing, isFull, instrument, ...props }: OverlayP
 	const back = useRef<HTMLButtonElement>(null);
 	const [pressed, press] = useState<Price>();
 	const levels = useLevelMarks(instrument, press);
-	const marks = useMemo(() => [...props.marks, ...levels], [props.marks, levels]);
+	const newest = useMemo(() => [...props.marks, ...levels], [props.marks, levels]);
+	/** While a line is dragged, all stay as they were: drawing the lines again would end the drag. */
+	const [kept, keep] = useState<readonly PriceMark[]>();
+	const marks = kept ?? newest;
 	useEffect(() => {
 		const { current } = tags;
-		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
+		const onDrag = (isDragged: boolean) => keep(isDragged ? marks : undefined);
+		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current, onDrag)) : undefined;
 	}, [drawing, marks]);
 	useEffect(() => {
 		if (style === "candles") return undefined;

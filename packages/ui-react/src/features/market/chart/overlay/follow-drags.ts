@@ -35,7 +35,6 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	/** From the pointer to the line, and where the press began. */
 	let hold: { readonly pointer: number; readonly from: number; readonly offset: number } | undefined;
 	let price: Price | undefined;
-	let droppedAt = Number.NEGATIVE_INFINITY;
 
 	const priceUnder = (clientY: number): Price | undefined => {
 		const { top } = element.parentElement?.getBoundingClientRect() ?? { top: 0 };
@@ -55,7 +54,8 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	element.addEventListener(
 		"pointerdown",
 		(event) => {
-			if (event.button !== 0) return;
+			// A second finger does not take over a line.
+			if (event.button !== 0 || price) return;
 			const { top, height } = element.getBoundingClientRect();
 			hold = { pointer: event.pointerId, from: event.clientY, offset: top + height / 2 - event.clientY };
 			element.setPointerCapture(event.pointerId);
@@ -74,21 +74,29 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	element.addEventListener(
 		"pointerup",
 		(event) => {
+			if (hold?.pointer !== event.pointerId) return;
 			const dropped = price;
 			end();
 			if (!dropped) return;
-			droppedAt = event.timeStamp;
+			ignoreClick(element);
 			move.onDrop(dropped);
 		},
 		{ signal },
 	);
-	element.addEventListener("pointercancel", end, { signal });
-	// The click that ends a drag would open the order.
 	element.addEventListener(
-		"click",
+		"pointercancel",
 		(event) => {
-			if (event.timeStamp - droppedAt < clickMs) event.stopImmediatePropagation();
+			if (hold?.pointer === event.pointerId) end();
 		},
-		{ capture: true, signal },
+		{ signal },
 	);
+	signal.addEventListener("abort", end);
+};
+
+/** The click that ends a drag would open the order, also if the lines are drawn again before it. */
+const ignoreClick = (element: HTMLElement): void => {
+	const ignoring = new AbortController();
+	const ignore = (event: Event) => event.stopImmediatePropagation();
+	element.addEventListener("click", ignore, { capture: true, signal: ignoring.signal });
+	setTimeout(() => ignoring.abort(), clickMs);
 };

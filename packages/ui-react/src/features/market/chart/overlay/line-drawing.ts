@@ -17,6 +17,8 @@ export const createLineDrawing = (
 	{ chart, candles, look }: DrawingStage,
 	marks: readonly PriceMark[],
 	box: HTMLElement,
+	/** Whether a line is dragged, at each of its moves. */
+	onDrag: (isDragged: boolean) => void,
 ): DrawingPart => {
 	let newest: UTCTimestamp | undefined;
 	let barSeconds = 0;
@@ -113,6 +115,7 @@ export const createLineDrawing = (
 		onHold: (mark, price) => {
 			if (price) held.set(mark, Number(toText(price)));
 			else held.delete(mark);
+			onDrag(held.size > 0);
 			lines.get(mark)?.applyOptions({ price: held.get(mark) ?? pixels(mark.price) });
 			attached?.requestUpdate();
 		},
