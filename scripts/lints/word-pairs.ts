@@ -56,6 +56,8 @@ export const moneyButtons: readonly string[] = [
 	"contract.sell",
 	"contract.receipt.confirm.buy",
 	"contract.receipt.confirm.sell",
+	"contract.receipt.confirmRisk.buy",
+	"contract.receipt.confirmRisk.sell",
 	"contract.order.close.confirm",
 	"copy-trading.submit.send",
 	"deposit.submit",

@@ -21,6 +21,7 @@ export {
 	foldedStops,
 	instrumentRows,
 	instruments,
+	knowsRisk,
 	openChart,
 	openTrade,
 	order,

@@ -105,8 +105,19 @@ export const takeSuggestedStops = async (page: Page): Promise<void> => {
 	await foldedStops(page).click();
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		const field = page.getByRole("group", { name: stop, exact: true });
-		await field.getByRole("button", { name: /^Buy: / }).click();
+		await field.getByRole("button", { name: /^Suggested for a buy: / }).click();
 	}
+};
+
+/**
+ * Waits until the ticket knows to which margin level an order leads. Until then it asks even without confirmations
+ * (docs/assumptions/contract.md, A-950).
+ */
+export const knowsRisk = async (page: Page): Promise<void> => {
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/leads-to-risk-")),
+	);
+	await expect(page.getByRole("main")).toContainText(/Available\s*\$/);
 };
 
 /** Opens the trade page and waits until its chart is drawn. */

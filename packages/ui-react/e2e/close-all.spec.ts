@@ -54,6 +54,31 @@ test("A-682: a row closes its position after a question, and back from it closes
 	expect(await platform.callCount("contract.close")).toBe(1);
 });
 
+test("A-953: close all leaves out a closed market, whose position cannot be closed; its figures are those of the results", async ({
+	customerPage: page,
+	customer,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	for (const amount of [0.1, 0.2]) await platform.buy(customer.token, { amount });
+	await platform.market("EURUSD", false, 3_600_000);
+	await page.goto("/order");
+	const rows = page.getByRole("button", { name: /EUR\/USD\s*Buy 0/ });
+	await expect(rows).toHaveText([/Market closed · opens in/, /Market closed · opens in/]);
+	await page.getByRole("button", { name: "Close all" }).click();
+	const question = sheet(page, "Close all positions");
+	await expect(question).toContainText("Left out: EUR/USD");
+	await expect(question.getByRole("button", { name: "Close all now" })).toBeDisabled();
+	await expectAccessible(page);
+	await platform.market("EURUSD", true);
+	const open = sheet(page, "Close all 2 positions?");
+	const net = await open.getByRole("definition").last().textContent();
+	await open.getByRole("button", { name: "Close all now" }).click();
+	const outcomes = sheet(page, "Close all positions");
+	await expect(outcomes.getByText("Closed: 2 of 2")).toBeVisible();
+	await expect(outcomes.getByRole("definition").last()).toHaveText(net ?? "");
+});
+
 test("A-685: a tap on the strip opens what raises the margin level: money, and a close of the largest loss", async ({
 	customerPage: page,
 	customer,

@@ -6,6 +6,7 @@ import {
 	expect,
 	foldedStops,
 	instruments,
+	knowsRisk,
 	orderPlaced,
 	type Platform,
 	sheet,
@@ -42,8 +43,9 @@ interface Flow {
 const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
 
 const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
+	await knowsRisk(page);
 	await tap(buyButton(page));
-	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm buy" }));
+	if (variant === "withReceipt") await tap(page.getByRole("button", { name: /^(Confirm buy|Buy anyway)$/ }));
 };
 
 const closed = (page: Page) =>
@@ -115,7 +117,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(foldedStops(page));
-			await tap(page.getByRole("button", { name: /^Buy: / }).first());
+			await tap(page.getByRole("button", { name: /^Suggested for a buy: / }).first());
 		},
 		end: (page) => page.getByText("Valid only for a buy order"),
 	},
@@ -127,7 +129,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			await tap(page.getByRole("button", { name: "Set SL/TP" }));
 			const stops = sheet(page, "Stop-loss and take-profit");
 			await tap(stops.getByRole("switch", { name: "Stop-loss" }));
-			await tap(stops.getByRole("button", { name: /^Buy: / }));
+			await tap(stops.getByRole("button", { name: /^Suggested: / }));
 			await tap(stops.getByRole("button", { name: "Save" }));
 		},
 		end: (page) => page.getByRole("button", { name: "Close position" }),
@@ -171,7 +173,7 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade?product=micro",
 		walk: async (page, tap, variant) => {
 			await tap(page.getByRole("button", { name: /^Up/ }));
-			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm up" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm: Up" }));
 		},
 		end: (page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem"),
 	},

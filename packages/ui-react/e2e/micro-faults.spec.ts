@@ -19,7 +19,7 @@ const placeWinner = async (page: Page, platform: Platform): Promise<void> => {
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade?product=micro");
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm up" }).click();
+	await page.getByRole("button", { name: "Confirm: Up" }).click();
 	await expect(running(page).getByRole("listitem")).toHaveCount(1);
 	await platform.price("EURUSD", "1.5");
 };

@@ -40,7 +40,7 @@ const endOrders = async (page: Page, platform: Platform): Promise<void> => {
 const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 	await (side === "up" ? up(page) : down(page)).click();
 	await confirmSheet(page)
-		.getByRole("button", { name: `Confirm ${side}` })
+		.getByRole("button", { name: side === "up" ? "Confirm: Up" : "Confirm: Down" })
 		.click();
 };
 
@@ -84,7 +84,7 @@ test.describe("Mia", () => {
 		await expect(confirmSheet(page)).toContainText("$20.00");
 		await expect(confirmSheet(page)).toContainText("+$16.00");
 		await expectAccessible(page);
-		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).click();
+		await confirmSheet(page).getByRole("button", { name: "Confirm: Up" }).click();
 		await expect(running(page)).toHaveCount(1);
 		const receipt = page.locator("[data-receipt]");
 		await expect(receipt.getByRole("status")).toHaveText("Order placed: EUR/USD up, $20.00");
@@ -162,7 +162,7 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		await platform.faults({ http: [{ match: "micro.submit", delayMs: 1500, times: 1 }] });
 		await up(page).click();
-		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).dblclick({ noWaitAfter: true });
+		await confirmSheet(page).getByRole("button", { name: "Confirm: Up" }).dblclick({ noWaitAfter: true });
 		await expect(confirmSheet(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 		await expect(running(page)).toHaveCount(1);
 		await expect(confirmSheet(page)).toBeHidden();
@@ -349,8 +349,8 @@ test.describe("Mia", () => {
 			await platform.microOffer(30, "0.6");
 			await platform.faults({ socket: [{ kind: "drop" }] });
 			await expect(confirmSheet(page)).toContainText("The terms have changed", { timeout: 20_000 });
-			await expect(confirmSheet(page).getByRole("button", { name: "Confirm up" })).toBeDisabled();
-			await confirmSheet(page).getByRole("button", { name: "Cancel" }).click();
+			await expect(confirmSheet(page).getByRole("button", { name: "Confirm: Up" })).toBeDisabled();
+			await confirmSheet(page).getByRole("button", { name: "Back" }).click();
 			await expect(page.getByRole("button", { name: /^30 s .*60/ })).toHaveAttribute("aria-pressed", "true");
 			await expect(up(page)).toHaveText(/\+\$7\.50\s*60%/);
 			await expect(amountField(page)).toHaveValue("12.50");

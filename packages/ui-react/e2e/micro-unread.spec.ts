@@ -17,7 +17,7 @@ const openMicro = async (page: Page, platform: Platform): Promise<void> => {
 
 const placeUpOrder = async (page: Page): Promise<void> => {
 	await up(page).click();
-	await page.getByRole("button", { name: "Confirm up" }).click();
+	await page.getByRole("button", { name: "Confirm: Up" }).click();
 	await expect(page.getByRole("status").getByText("Order placed")).toBeVisible();
 };
 

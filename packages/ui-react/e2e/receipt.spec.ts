@@ -2,6 +2,7 @@ import {
 	buyButton,
 	expect,
 	expectAccessible,
+	knowsRisk,
 	pressButton,
 	quantityField,
 	sellButton,
@@ -27,7 +28,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 		["Latest price", /1\.\d{5}$/],
 		["Order value", /^50,000\s+EUR\s+\$5\d,\d{3}\.\d\d$/],
 		["Leverage", /×100$/],
-		["Margin", /^\d\.\d% of available\s*\$[\d,.]+$/],
+		["Margin", /^\d\.\d\d% of available\s*\$[\d,.]+$/],
 		["Break-even price", /^\+0\.00005\s*1\.\d{5}$/],
 		["Margin level after order", /^>\s1,000%\s*Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
@@ -125,7 +126,7 @@ test("A-138: without the receipt an order is one tap; the choice is saved, and t
 	await sheet(page, title).getByRole("switch", { name: "Always confirm" }).click();
 	await sheet(page, title).getByRole("button", { name: "Back" }).click();
 	await page.reload();
-	await expect(buyButton(page)).toBeEnabled();
+	await knowsRisk(page);
 	await buyButton(page).click();
 	const placed = page.getByRole("status").filter({ hasText: "Order placed" });
 	await expect(placed).toContainText("Buy 0.01 EUR/USD");
@@ -137,6 +138,27 @@ test("A-138: without the receipt an order is one tap; the choice is saved, and t
 	await page.getByRole("switch", { name: "Always confirm" }).click();
 	await buyButton(page).click();
 	await expect(sheet(page, title)).toBeVisible();
+});
+
+test("A-950, A-951: without the receipt, an order to a low margin level asks, and says where positions are closed then", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform, { receiptOff: true });
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/trade");
+	await knowsRisk(page);
+	await quantityField(page).fill("8.5");
+	await buyButton(page).click();
+	const confirm = sheet(page, title).getByRole("button", { name: "Buy anyway" });
+	await expect(confirm).toHaveAccessibleDescription(
+		/low margin level: 10\d\.\d\d%\s*The platform closes positions at about 1\.09\d{3} \(EUR\/USD\)/,
+	);
+	await expectAccessible(page);
+	expect(await platform.callCount("contract.submit")).toBe(0);
+	await confirm.click();
+	await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+	expect(await platform.callCount("contract.submit")).toBe(1);
 });
 
 test("Spec 1 §5: a pending order's receipt is computed at its target, in Arabic too", async ({

@@ -50,7 +50,7 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: "Set SL/TP" }).click();
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		await page.getByRole("switch", { name: stop }).click();
-		await page.getByRole("button", { name: /^Buy: / }).click();
+		await page.getByRole("button", { name: /^Suggested: / }).click();
 	}
 	await expectAccessible(page);
 	const typed = [
@@ -85,7 +85,7 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("tab", { name: "Open" }).click();
 	await row.click();
 	await page.getByRole("button", { name: "Close position" }).click();
-	await expect(page.getByRole("dialog").getByText("Floating P/L")).toBeVisible();
+	await expect(page.getByRole("dialog").getByText("Net P/L")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Close now" }).click();
 	await expect(

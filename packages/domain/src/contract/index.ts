@@ -1,6 +1,7 @@
 export { changeTargetMachine } from "./closing/change-target.machine.ts";
 export { changeTargetRequests } from "./closing/change-target-requests.ts";
 export { closeAllMachine } from "./closing/close-all.machine.ts";
+export { closeTotals } from "./closing/close-totals.ts";
 export {
 	closedProfitCheck,
 	coverCheck,
@@ -72,6 +73,7 @@ export { netProfitOf } from "./order/net-profit.ts";
 export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } from "./order/order-command.ts";
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
+export { pendingKindOf } from "./order/pending-kind.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
 export { lossAtStopOf } from "./sizing/loss-at-stop.ts";
 export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/order-size.ts";
@@ -82,11 +84,12 @@ export { suggestedStops } from "./stops/suggested-stops.ts";
 export { type StopBasis, typedStopOf } from "./stops/typed-stop.ts";
 export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
-export { orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";
+export { leadsToRisk, orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";
 export type { OrderTicketContext, OrderTicketInput, TicketSent } from "./ticket/order-ticket.events.ts";
 export { orderTicketMachine } from "./ticket/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./ticket/order-ticket.ts";
 export { orderTicketRequests } from "./ticket/order-ticket-requests.ts";
+export { stopOutAfter } from "./ticket/stop-out-after.ts";
 export {
 	emptyForm,
 	keepForm,

@@ -24,6 +24,8 @@ import { sameMoveProfitRule } from "./figures/same-move-profit.rule.ts";
 import { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 
 const cent = decimal("0.01");
+/** Half of the last decimal of a share. */
+const halfOfLast = decimal("0.00005");
 /** The last decimal of a profit by a move. */
 const tiny = decimal("0.000000000001");
 
@@ -122,10 +124,19 @@ export const riskProperties = [
 		rises("percent", "margin", subtract("free", "margin")),
 		falls("percent", "free", sum("free", "margin")),
 		{
-			says: "it is never understated",
+			says: "it is never understated by more than half of its last decimal",
 			results: { percent: {} },
-			claim: isAtMost(multiply("margin", hundred), multiply("percent", "free")),
+			claim: isAtMost(multiply("margin", hundred), multiply(sum("percent", halfOfLast), "free")),
 			wrong: { percent: percentage("margin", "free", 2, "down") },
+		},
+		{
+			says: "it is never overstated by more than half of its last decimal",
+			results: { percent: {} },
+			claim: isAtMost(
+				multiply("percent", "free"),
+				sum(multiply("margin", hundred), multiply("free", halfOfLast)),
+			),
+			wrong: { percent: percentage("margin", "free", 2, "up") },
 		},
 	]),
 	propertiesOf(missingEquityRule, [

@@ -22,7 +22,6 @@ test("each rounding that a rule states has its text, with its digits", () => {
 		  "2 decimals, down; never below 0": "neverUp 2",
 		  "2 decimals, half away from zero": "rounded 2",
 		  "2 decimals, half away from zero; never below 0": "rounded 2",
-		  "2 decimals, never down": "neverDown 2",
 		  "2 decimals, never up": "neverUp 2",
 		  "2 decimals, up; the limit down and never below 0": "neverDown 2",
 		  "4 decimals, down": "neverUp 4",

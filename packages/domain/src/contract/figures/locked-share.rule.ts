@@ -11,8 +11,8 @@ export const lockedShareRule = defineFormulaRule({
 	id: "contract.locked-share",
 	title: "Part of the free balance that an order locks",
 	clause: "Spec 1 §9",
-	formula: { percent: percentage("margin", "free", 2, "up") },
-	rounding: "2 decimals, never down",
+	formula: { percent: percentage("margin", "free", 4, "half up") },
+	rounding: "4 decimals, half away from zero",
 	input: Schema.Struct({ margin: DecimalField, free: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
 	examples: [
@@ -22,9 +22,14 @@ export const lockedShareRule = defineFormulaRule({
 			gives: { percent: "89" },
 		},
 		{
-			shows: "a part is rounded up",
+			shows: "an endless quotient is rounded to the nearest",
 			given: { margin: "1", free: "3" },
-			gives: { percent: "33.34" },
+			gives: { percent: "33.3333" },
+		},
+		{
+			shows: "a small part keeps its size",
+			given: { margin: "10.97", free: "9710.14" },
+			gives: { percent: "0.113" },
 		},
 		{
 			shows: "a margin above the balance is more than all of it",

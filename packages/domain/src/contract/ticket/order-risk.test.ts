@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { holdingOrder, moneyOf, totalsOf } from "../contract.test-support.ts";
-import { orderRiskOf, riskFactsOf } from "./order-risk.ts";
+import { leadsToRisk, orderRiskOf, riskFactsOf } from "./order-risk.ts";
 
 const account = { free: moneyOf("1000"), locked: moneyOf("0") };
 const noPositions = { holding: [], totals: { ...totalsOf("0"), margin: moneyOf("0") } };
@@ -42,4 +42,16 @@ test("without balance, totals or cost nothing is computed; a free balance of zer
 		risk: "danger",
 		lockedShare: undefined,
 	});
+});
+
+test.each([
+	["590", false],
+	["667", true],
+	["1000", true],
+])("A-950: whether a margin of %s of a balance of 1,000 leads to a risk", (margin, expected) => {
+	expect(leadsToRisk(cost(margin), riskFactsOf(account, noPositions))).toBe(expected);
+});
+
+test("A-950: an order whose margin level is not known counts as one that leads to a risk", () => {
+	expect(leadsToRisk(cost("1"), undefined)).toBe(true);
 });

@@ -59,3 +59,15 @@ export const orderRiskOf = (
 		lockedShare: share && rate(share.percent),
 	};
 };
+
+/**
+ * Whether an order asks for a confirmation even if confirmations are switched off: the margin level after it would be at the warning
+ * level or below, or is not known (docs/assumptions.md, A-950).
+ */
+export const leadsToRisk = (
+	cost: Parameters<typeof orderRiskOf>[0],
+	facts: RiskFacts | undefined,
+): boolean => {
+	const { hazardRate, risk } = orderRiskOf(cost, facts);
+	return hazardRate === undefined || risk !== "none";
+};

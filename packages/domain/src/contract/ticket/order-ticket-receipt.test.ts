@@ -93,6 +93,18 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		expect([state(), submit.inputs()]).toEqual(["editing", []]);
 	});
 
+	test("A-950: with receipts switched off, an order that leads to a risk still asks, and sends nothing before", () => {
+		const { buy, confirm, read, state, submit } = startTicket({
+			showsReceipt: false,
+			leadsToRisk: ({ form }) => form.quantity === "0.01",
+		});
+		buy();
+		expect([state(), submit.inputs()]).toEqual([{ confirming: "just shown" }, []]);
+		read();
+		confirm();
+		expect([state(), submit.inputs().length]).toEqual(["sending", 1]);
+	});
+
 	test("a refused order closes the receipt, shows the reason and keeps the form", async () => {
 		const { confirm, submit, state, context } = openReceipt();
 		confirm();

@@ -25,13 +25,15 @@ export type OrderTicketInput = Omit<TicketFacts, "form" | "isQuoteOld" | "isSign
 	readonly now: () => Instant;
 	/** Whether a press shows a receipt before anything is sent. */
 	readonly showsReceipt: boolean;
+	/** Whether the order of the ticket asks first even if `showsReceipt` is off (docs/assumptions.md, A-950). */
+	readonly leadsToRisk: (ticket: OrderTicketContext) => boolean;
 	/** An order that was unanswered when the app was last left, and its customer. */
 	readonly unanswered?: { readonly customerId: Customer["id"]; readonly sent: TicketSent } | undefined;
 };
 
 export interface OrderTicketContext
 	extends TicketFacts,
-		Pick<OrderTicketInput, "lastOrderId" | "now" | "showsReceipt"> {
+		Pick<OrderTicketInput, "lastOrderId" | "now" | "showsReceipt" | "leadsToRisk"> {
 	/** The owner of the form and the orders. After a sign-out it stays the last customer until another one signs in. */
 	readonly customerId: OrderTicketInput["customerId"];
 	/**

@@ -72,6 +72,7 @@ test("every state and every transition is covered", () => {
 				lastOrderId: orderId(600),
 				now: () => noon,
 				showsReceipt: true,
+				leadsToRisk: () => false,
 			},
 			sameWhen: ({ value, context }) => [
 				value,

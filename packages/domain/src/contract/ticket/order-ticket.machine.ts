@@ -6,7 +6,8 @@ import { emptyForm } from "./ticket-form.ts";
 
 /**
  * The contract order form and its one command (Spec 1 §4, §5). A press sends the form once; presses are ignored while
- * the order is being sent or its outcome is unknown. With receipts switched on, a press first shows a receipt. Its
+ * the order is being sent or its outcome is unknown. With receipts switched on, and before an order
+ * that leads to a low margin level (docs/assumptions.md, A-950), a press first shows a receipt. Its
  * confirmation is validated again and sends exactly the drafted order or nothing. After a lost answer the lists are
  * read up to three times; only an order that is in none of them and cannot be carried out any more counts as not
  * carried out. An accepted order resets the form, a refused one keeps it, and the second tap of a double tap is
@@ -74,7 +75,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 				press: [
 					{ guard: "is within the double-tap window" },
 					{
-						guard: and(["may order", "shows receipts"]),
+						guard: and(["may order", "asks first"]),
 						target: "confirming",
 						actions: "store the draft",
 					},

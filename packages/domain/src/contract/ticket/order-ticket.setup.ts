@@ -44,7 +44,7 @@ export const orderTicketSetup = setup({
 	guards: {
 		"may order": ({ context, event }) =>
 			event.type === "press" && summarise(atPressTime(context)).orders[event.direction] !== undefined,
-		"shows receipts": ({ context }) => context.showsReceipt,
+		"asks first": ({ context }) => context.showsReceipt || context.leadsToRisk(context),
 		"may confirm": ({ context }) =>
 			context.draft !== undefined && receiptIssues(context.draft, atPressTime(context)).length === 0,
 		"is another instrument": ({ context, event }) =>

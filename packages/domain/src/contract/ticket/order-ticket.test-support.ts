@@ -46,6 +46,7 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		lastOrderId: orderId(600),
 		now,
 		showsReceipt: false,
+		leadsToRisk: () => false,
 		...changes,
 	};
 	const actor = createActor(machine, { clock, input });

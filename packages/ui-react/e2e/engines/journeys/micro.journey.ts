@@ -10,7 +10,7 @@ journey(
 		await mia.press(button("$20"));
 		expect(await mia.value(field("Amount"))).toBe("20");
 		await mia.press(button(/^Up/));
-		await mia.press(button("Confirm up", { in: sheet("Confirm order") }));
+		await mia.press(button("Confirm: Up", { in: sheet("Confirm order") }));
 		await mia.sees(text("Order placed: EUR/USD up, $20.00"));
 		const running = row(/EUR\/USD/, { in: region(/^Open orders/), at: 0 });
 		await mia.sees(running);

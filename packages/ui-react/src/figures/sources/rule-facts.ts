@@ -149,7 +149,7 @@ const ruleFacts: Readonly<Record<string, RuleFacts>> = {
 	},
 	"contract.locked-share": {
 		inputs: ["contract.computed.field.margin", "contract.computed.field.free"],
-		rounding: "2 decimals, never down",
+		rounding: "4 decimals, half away from zero",
 	},
 	"contract.net-profit": {
 		inputs: [

@@ -40,7 +40,9 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			...["totals", "live-order-row", "history-list", "history-totals"].map(
 				(file) => `features/contract/orders/${file}`,
 			),
-			...["order-details", "order-end", "result-figures"].map((file) => `features/contract/order/${file}`),
+			...["order-details", "order-end", "order-question", "result-figures"].map(
+				(file) => `features/contract/order/${file}`,
+			),
 			...["close-all-sheet", "closing-position", "change-target-sheet"].map(
 				(file) => `features/contract/closing/${file}`,
 			),

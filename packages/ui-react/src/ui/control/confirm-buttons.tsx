@@ -4,8 +4,10 @@ import { SlowAnswer } from "../status/slow-answer.tsx";
 import classes from "./confirm-buttons.module.css";
 
 interface ConfirmButtonsProps {
-	/** The direction of the order, which colours the confirm button. */
-	readonly direction: "up" | "down";
+	/** The direction of the order, which colours the confirm button; `risky` if it is better not pressed. */
+	readonly direction: "up" | "down" | "risky";
+	/** What the customer must know of the consequences, above the buttons. */
+	readonly warning?: ReactNode;
 	/** The reason why the confirm button is disabled. */
 	readonly disabledReason: string | undefined;
 	/** Whether the confirmation has been shown long enough to be read. */
@@ -23,9 +25,10 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 	const id = useId();
 	return (
 		<>
-			<p id={id} className={classes.reason}>
-				{disabledReason}
-			</p>
+			<div id={id}>
+				{props.warning}
+				<p className={classes.reason}>{disabledReason}</p>
+			</div>
 			<Announced text={disabledReason} />
 			<SlowAnswer isSending={isSending} />
 			<div className={classes.buttons}>

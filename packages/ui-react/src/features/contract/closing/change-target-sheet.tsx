@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, pendingKindOf } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Equal } from "effect";
@@ -7,6 +7,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useQuote } from "../../../instruments/use-quote.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
@@ -16,8 +17,10 @@ import { Receipt } from "../../../ui/receipt/receipt.tsx";
 import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { issueText } from "../issue-text.ts";
+import { useKindText } from "../order/kind-text.ts";
 import type { OrderActor } from "../order/order-actors.ts";
 import { OrderOutcome } from "../order/order-outcome.tsx";
+import { SheetButton, SheetButtons } from "../order/sheet-buttons.tsx";
 import { type ChangeTargetActor, changesOf, markChangeShown } from "./change-target-actor.ts";
 import classes from "./closing.module.css";
 import { useNewOrder } from "./use-new-order.ts";
@@ -67,8 +70,12 @@ const Form = (props: {
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	const isSettled = useDoubleTapGuard(`${isCancelled} ${isBusy}`);
 	const pricePrecision = usePricePrecision(before.instrument, before.latestPrice);
+	const latest = useQuote(before.code, true)?.price ?? before.latestPrice;
 	const made = useNewOrder(before, typed, isCancelled);
 	const order = made?.orders[before.direction];
+	const kind = pendingKindOf(before.direction, made?.reference, latest);
+	const kindText = useKindText(before.direction, made?.reference, latest, pricePrecision);
+	const [wasKind] = useState(() => pendingKindOf(before.direction, before.askedPrice, latest));
 	const [issue] = made?.sideIssues[before.direction] ?? [];
 	const isSame = !isCancelled && Equal.equals(order?.targetPrice, before.askedPrice);
 	const unsent = issue
@@ -95,13 +102,10 @@ const Form = (props: {
 						<p id={id} className={classes.note}>
 							{isBusy ? null : unsent}
 						</p>
-						<div className={classes.buttons}>
-							<button type="button" className="quiet-button" onClick={onClose}>
-								{t("contract.order.keep")}
-							</button>
-							<button
-								type="button"
-								className="main-button"
+						<SheetButtons>
+							<SheetButton onClick={onClose}>{t("contract.order.keep")}</SheetButton>
+							<SheetButton
+								look="main"
 								disabled={!canSend}
 								aria-disabled={!isSettled}
 								aria-busy={isBusy}
@@ -109,8 +113,8 @@ const Form = (props: {
 								onClick={send}
 							>
 								{isBusy ? busy : t(isCancelled ? "contract.retarget.place" : "contract.retarget.confirm")}
-							</button>
-						</div>
+							</SheetButton>
+						</SheetButtons>
 					</>
 				)
 			}
@@ -138,13 +142,16 @@ const Form = (props: {
 				value={typed}
 				onType={(text) => actor.send({ type: "type", text })}
 				wrong={undefined}
+				hint={kindText}
 			/>
+			{kind && wasKind && kind !== wasKind ? (
+				<p className={classes.becomes} role="status">
+					<strong>{t(`contract.retarget.becomes.${kind}`)}</strong>
+				</p>
+			) : null}
 			<Facts
 				facts={[
-					[
-						t("contract.order.latestPrice"),
-						<Figure key="l" value={before.latestPrice} digits={pricePrecision} />,
-					],
+					[t("contract.order.latestPrice"), <Figure key="l" value={latest} digits={pricePrecision} />],
 					[t("contract.order.margin"), <Money key="m" value={made?.margin} digits="exact" />],
 					[t("contract.order.feeWhenFilled"), <Money key="f" value={made?.fee} digits="exact" />],
 				]}
@@ -163,6 +170,8 @@ const Changed = (props: {
 	const { t } = useWords();
 	const { sent, answer } = useSelector(actor, ({ context }) => context);
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
+	const latest = useQuote(order.code, true)?.price;
+	const kind = useKindText(order.direction, sent?.order.targetPrice, latest, digits);
 	return (
 		<Sheet
 			open
@@ -186,7 +195,7 @@ const Changed = (props: {
 						? []
 						: [[t("contract.order.number"), <bdi key="n">{String(answer.id)}</bdi>] as const]),
 				]}
-				next={t("contract.retarget.next")}
+				next={[t("contract.retarget.next"), kind].filter(Boolean).join(" ")}
 			/>
 		</Sheet>
 	);

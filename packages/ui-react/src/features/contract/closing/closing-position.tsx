@@ -1,11 +1,12 @@
 import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { readSaved } from "../../../storage/saved.ts";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import { MarketClosedReason, useClosedMarket } from "../order/closed-market.tsx";
 import { type ClosedOrderActor, endOf, markSheetOpen, type OrderActor } from "../order/order-actors.ts";
 import { OrderOutcome } from "../order/order-outcome.tsx";
 import classes from "./closing.module.css";
@@ -34,6 +35,8 @@ export const ClosingPosition = (props: {
 	readonly actor: OrderActor;
 	/** Whether the button asks first, unless the customer has switched confirmations off. */
 	readonly asks?: boolean;
+	/** Called with the platform's record of the closed order. */
+	readonly onResult?: (order: ContractOrder) => void;
 	/** What is shown of the position until it is closed. */
 	readonly children?: ReactNode;
 }): ReactNode => {
@@ -44,6 +47,7 @@ export const ClosingPosition = (props: {
 	const isClosing = useSelector(actor, (snapshot) => snapshot.matches("closing"));
 	const isClosed = useSelector(actor, (snapshot) => snapshot.matches("closed"));
 	const canClose = useSelector(actor, (snapshot) => snapshot.matches("holding"));
+	const closed = useClosedMarket(order.instrument);
 	const record = isClosed ? endOf(actor)?.record : undefined;
 	return (
 		<>
@@ -53,16 +57,21 @@ export const ClosingPosition = (props: {
 					{isClosed ? (
 						<>
 							{t(endOf(actor) ? "contract.order.done.close" : "contract.closing.byPlatform")}{" "}
-							{record ? <Result record={record} /> : null}
+							{record ? <Result record={record} onResult={props.onResult} /> : null}
 						</>
 					) : null}
 				</p>
-				{isClosed ? null : <Money value={order.profit} sign="always" tone="change" />}
+				{isClosed ? null : <Net order={order} />}
 			</Position>
 			{isClosed ? null : (
 				<div className={classes.act}>
 					{props.children}
-					{canClose ? <CloseButton actor={actor} asks={asks} /> : null}
+					{canClose && closed ? (
+						<p className={classes.note}>
+							<MarketClosedReason instrument={closed} />
+						</p>
+					) : null}
+					{canClose && !closed ? <CloseButton actor={actor} asks={asks} /> : null}
 				</div>
 			)}
 			<OrderOutcome actor={actor} />
@@ -70,10 +79,28 @@ export const ClosingPosition = (props: {
 	);
 };
 
-/** The net result, once the platform's record of the closed order is known. */
-const Result = ({ record }: { readonly record: ClosedOrderActor }): ReactNode => {
-	const order = useSelector(record, ({ context }) => context.order);
-	return order ? <Money value={netProfitOf(order)} sign="always" tone="change" /> : null;
+/** The profit after the fee, before and after the close (docs/assumptions.md, A-851). */
+export const Net = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<span>
+			<span className={classes.state}>{t("contract.order.net")}</span>{" "}
+			<Money value={netProfitOf(order)} sign="always" tone="change" />
+		</span>
+	);
+};
+
+/** The result, once the platform's record of the closed order is known. */
+const Result = (props: {
+	readonly record: ClosedOrderActor;
+	readonly onResult: ((order: ContractOrder) => void) | undefined;
+}): ReactNode => {
+	const order = useSelector(props.record, ({ context }) => context.order);
+	const tell = useEffectEvent((known: ContractOrder) => props.onResult?.(known));
+	useEffect(() => {
+		if (order) tell(order);
+	}, [order]);
+	return order ? <Net order={order} /> : null;
 };
 
 const CloseButton = ({ actor, asks }: { readonly actor: OrderActor; readonly asks: boolean }): ReactNode => {

@@ -6,8 +6,10 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { readSaved } from "../../../storage/saved.ts";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { issueText } from "../issue-text.ts";
+import { MarketClosedReason, useClosedMarket } from "./closed-market.tsx";
 import type { OrderActor } from "./order-actors.ts";
 import classes from "./order-buttons.module.css";
+import { SheetButton, SheetButtons } from "./sheet-buttons.tsx";
 
 export type Step = "details" | "stops" | "close" | "cancel";
 
@@ -15,8 +17,7 @@ interface OrderButton {
 	readonly label: string;
 	readonly onPress: () => void;
 	/** The reason why it is disabled. */
-	readonly disabledReason?: string | undefined;
-	/** `strong` has the colour of text: the green of the main look would look like Buy. */
+	readonly disabledReason?: ReactNode;
 	readonly look?: "main" | "strong" | "danger";
 }
 
@@ -42,6 +43,7 @@ export const OrderButtons = (props: {
 	);
 	const isSettled = useDoubleTapGuard(`${step} ${busy}`);
 	const [asks] = useState(asksFirst);
+	const closed = useClosedMarket(order.instrument);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops, issues } = summariseStops(form, order, { pricePrecision }, language.code);
 	const [issue] = issues;
@@ -63,7 +65,7 @@ export const OrderButtons = (props: {
 						{ label: t("contract.order.setStops"), onPress: () => onStep("stops") },
 						{
 							label: t("contract.order.close"),
-							onPress: () => (asks ? onStep("close") : actor.send({ type: "close" })),
+							onPress: () => (asks || closed ? onStep("close") : actor.send({ type: "close" })),
 							look: "strong",
 						},
 					],
@@ -80,6 +82,7 @@ export const OrderButtons = (props: {
 			{ label: t("contract.order.keep"), onPress: () => onStep("details") },
 			{
 				label: t("contract.order.close.confirm"),
+				disabledReason: closed ? <MarketClosedReason instrument={closed} /> : undefined,
 				onPress: () => actor.send({ type: "close" }),
 				look: "strong",
 			},
@@ -99,13 +102,11 @@ export const OrderButtons = (props: {
 			<p id={id} className={classes.reason}>
 				{disabledReason}
 			</p>
-			<div className={classes.buttons}>
+			<SheetButtons>
 				{buttons[step].map((button) => (
-					<button
+					<SheetButton
 						key={button.label}
-						type="button"
-						className={classes.button}
-						data-look={button.look}
+						look={button.look}
 						disabled={button.disabledReason !== undefined || busy !== undefined}
 						aria-disabled={!isSettled}
 						aria-busy={button.look !== undefined && busy !== undefined}
@@ -115,9 +116,9 @@ export const OrderButtons = (props: {
 						{button.look !== undefined && busy
 							? t(`contract.order.busy.${busy.replace(" ", "-")}`)
 							: button.label}
-					</button>
+					</SheetButton>
 				))}
-			</div>
+			</SheetButtons>
 		</>
 	);
 };

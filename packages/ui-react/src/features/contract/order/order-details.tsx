@@ -1,9 +1,9 @@
-import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
+import { type ContractOrder, netProfitOf, pendingKindOf } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { Multiple } from "../../../figures/multiple.tsx";
@@ -44,6 +44,7 @@ export const OrderDetails = (props: {
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
 	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
+	const kind = pendingKindOf(order.direction, order.askedPrice, order.latestPrice);
 	const record = orderFacts(order, t, price);
 	const facts: readonly (Fact | undefined)[] = [
 		[t("contract.order.multiple"), <Multiple key="m" value={order.multiple} />],
@@ -56,7 +57,7 @@ export const OrderDetails = (props: {
 			: undefined,
 		...(stage === "pending"
 			? [
-					[t("contract.order.kind"), t(`contract.order.kind.${pendingKind(order)}`)] as const,
+					[t("contract.order.kind"), kind ? t(`contract.order.kind.${kind}`) : noValue] as const,
 					[t("contract.order.duration"), t("contract.order.duration.untilCancelled")] as const,
 				]
 			: []),
@@ -95,11 +96,4 @@ export const OrderDetails = (props: {
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>
 	);
-};
-
-/** A limit order waits for a better price than the latest one, a stop order for a worse one; unknown without both prices. */
-const pendingKind = ({ direction, askedPrice, latestPrice }: ContractOrder): "limit" | "stop" | undefined => {
-	if (!askedPrice || !latestPrice) return undefined;
-	const isBelow = BigDecimal.isLessThanOrEqualTo(askedPrice, latestPrice);
-	return isBelow === (direction === "buy") ? "limit" : "stop";
 };

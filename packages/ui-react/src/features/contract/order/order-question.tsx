@@ -1,19 +1,19 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
-import { useSelector } from "@xstate/react";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { figureText } from "../../../figures/figure-text.ts";
+import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { OrderProfit } from "../../../parts/order/order-head.tsx";
-import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
+import { useClosedMarket } from "./closed-market.tsx";
 import classes from "./order-sheet.module.css";
 
-/** Asks before an order is closed or cancelled, and shows the current profit. */
+/** Asks before an order is closed or cancelled, and shows what it brings at the current price, as its result will (docs/assumptions.md, A-851). */
 export const OrderQuestion = (props: {
 	readonly order: ContractOrder;
 	readonly asked: "close" | "cancel";
@@ -24,9 +24,7 @@ export const OrderQuestion = (props: {
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const price = asked === "close" ? order.latestPrice : order.askedPrice;
 	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits: "own" }, language.tag).text;
-	const closed = useSelector(useApp().market, ({ context }) =>
-		context.instruments.find(({ id, isOpen }) => id === order.instrument && !isOpen),
-	);
+	const closed = useClosedMarket(order.instrument);
 	return (
 		<div className={classes.question}>
 			<p className={classes.ask}>
@@ -36,18 +34,19 @@ export const OrderQuestion = (props: {
 				})}
 			</p>
 			{asked === "close" ? (
-				<p className={classes.now}>
-					<span>{t("contract.order.close.profit")}</span>
-					<OrderProfit value={order.profit} />
-					{closed ? (
-						<span>
-							{t("shared.issue.market closed")}
-							<TimeToOpen instrument={closed} isRough />
-						</span>
-					) : (
-						<FreshnessBadge />
-					)}
-				</p>
+				<>
+					<p className={classes.now}>
+						<span>{t("contract.order.net")}</span>
+						<OrderProfit value={netProfitOf(order)} />
+						{closed ? null : <FreshnessBadge />}
+					</p>
+					<Facts
+						facts={[
+							[t("contract.order.gross"), <Money key="g" value={order.profit} sign="always" tone="change" />],
+							[t("contract.order.fee"), <Money key="f" value={order.fee} />],
+						]}
+					/>
+				</>
 			) : null}
 			<p className={classes.note}>{t(`contract.order.${asked}.note`)}</p>
 		</div>

@@ -22,6 +22,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import { closedMarketOf } from "./closed-market.tsx";
 import { endOf, markSheetOpen, type OrderActor, type OrderEnd, orderActorOf } from "./order-actors.ts";
 import { beginningStops, type OrderBeginning } from "./order-beginning.ts";
 import { asksFirst, OrderButtons, type Step } from "./order-buttons.tsx";
@@ -105,8 +106,8 @@ const stepsOf: Readonly<Record<ContractOrder["stage"], readonly Step[]>> = {
 	cancelled: ["details"],
 };
 
-const stepOf = (begins: OrderBeginning | undefined): Step => {
-	if (begins === "close") return asksFirst() ? "close" : "details";
+const stepOf = (begins: OrderBeginning | undefined, isMarketClosed: boolean): Step => {
+	if (begins === "close") return asksFirst() || isMarketClosed ? "close" : "details";
 	return begins ? "stops" : "details";
 };
 
@@ -119,14 +120,17 @@ const OpenOrderSheet = (props: {
 	const app = useApp();
 	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => beginningStops(props.order, props.begins, language.code));
-	const [step, setStep] = useState<Step>(() => stepOf(props.begins));
+	const [isClosedMarket] = useState(
+		() => closedMarketOf(app.market.getSnapshot(), props.order.instrument) !== undefined,
+	);
+	const [step, setStep] = useState<Step>(() => stepOf(props.begins, isClosedMarket));
 	const [end, setEnd] = useState<OrderEnd>();
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();
 	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
 	const [isRetargeting, setRetargeting] = useState(false);
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
-	useClosing(actor, props.begins === "close");
+	useClosing(actor, props.begins === "close" && !isClosedMarket);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
 	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {

@@ -20,7 +20,7 @@ export const StopsFields = (props: {
 	const words = useWords();
 	const { t, language } = words;
 	const precision = usePricePrecision(order.instrument, order.latestPrice);
-	const worthAt = useWorthAt(order);
+	const { textAt, moneyAt } = useWorthAt(order);
 	const { issues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>
@@ -45,7 +45,7 @@ export const StopsFields = (props: {
 								? fieldText(field, issues, { pricePrecision: precision }, words)
 								: undefined
 						}
-						hint={isOn ? worthAt(form[field]) : undefined}
+						hint={isOn ? textAt(form[field]) : undefined}
 					>
 						{isOn && form[field] === "" && order.latestPrice ? (
 							<StopSuggestions
@@ -53,6 +53,7 @@ export const StopsFields = (props: {
 								field={field}
 								reference={order.latestPrice}
 								precision={precision}
+								worthAt={moneyAt}
 								onUse={(text) => onChange({ ...form, [field]: text })}
 							/>
 						) : null}

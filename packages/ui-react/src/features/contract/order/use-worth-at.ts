@@ -1,5 +1,5 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
-import { price as asPrice, readTypedDecimal, zero } from "@tradewind/domain/money";
+import { price as asPrice, type Money, type Price, readTypedDecimal, zero } from "@tradewind/domain/money";
 import { distance } from "@tradewind/domain/sum";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
@@ -11,8 +11,15 @@ import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { profitAt } from "./profit-at.ts";
 
-/** The profit before fees at a typed price, and its distance from the latest price, as a text. */
-export const useWorthAt = (order: ContractOrder): ((typed: string) => string | undefined) => {
+interface WorthAt {
+	/** The profit before fees at a price. */
+	readonly moneyAt: (price: Price) => Money | undefined;
+	/** The same at a typed price, with its distance from the latest price. */
+	readonly textAt: (typed: string) => string | undefined;
+}
+
+/** What an order is worth at another price. */
+export const useWorthAt = (order: ContractOrder): WorthAt => {
 	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const contractSize = useSelector(
@@ -20,16 +27,18 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.contractSize,
 	);
 	const [isHidden] = useHiddenAmounts();
-	return (typed) => {
+	const moneyAt = (price: Price) =>
+		order.openPrice && contractSize ? profitAt(order, price, contractSize) : undefined;
+	const textAt = (typed: string) => {
 		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
-		const { openPrice, latestPrice } = order;
-		if (!price || !openPrice || !latestPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero))
-			return undefined;
-		const profit = profitAt(order, asPrice(price), contractSize);
+		const { latestPrice } = order;
+		if (!price || !latestPrice || !BigDecimal.isGreaterThan(price, zero)) return undefined;
+		const profit = moneyAt(asPrice(price));
 		if (!profit) return undefined;
 		return t("contract.order.stops.worth", {
 			amount: moneyText(profit, { locale: language.tag, sign: "always" }, isHidden),
 			distance: figureText(distance(price, latestPrice), { digits }, language.tag).text,
 		});
 	};
+	return { moneyAt, textAt };
 };

@@ -6,6 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
 import { useIsIn, useView } from "../../../ui/layout/view.ts";
+import { MarketClosedReason, useClosedMarket } from "../order/closed-market.tsx";
 import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import type { OpenOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
@@ -47,6 +48,7 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 							<LiveProfit {...placed} />
 						</>
 					}
+					note={<ClosedNote order={order} />}
 					latestPrice={<LatestPrice {...placed} instrument={order.instrument} />}
 				/>
 			) : null}
@@ -54,6 +56,16 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 		</li>
 	);
 });
+
+/** Says that a position cannot be closed now (docs/assumptions.md, A-953). */
+const ClosedNote = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+	const closed = useClosedMarket(order.stage === "holding" ? order.instrument : undefined);
+	return closed ? (
+		<span className={classes.closed} data-closed>
+			<MarketClosedReason instrument={closed} />
+		</span>
+	) : null;
+};
 
 /** Opens the question whether to close the position (docs/assumptions.md, A-682). */
 const CloseButton = (props: { readonly order: ContractOrder; readonly onPress: () => void }): ReactNode => {

@@ -18,6 +18,8 @@ export const OrderRow = (props: {
 	readonly isWatching?: boolean;
 	/** The profit of a position or a closed order, with a label for screen readers. */
 	readonly profit: ReactNode;
+	/** What is said of a position below its prices. */
+	readonly note?: ReactNode;
 	/** Replaces the order's price with a live one. */
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {
@@ -44,6 +46,7 @@ export const OrderRow = (props: {
 					digits={digits}
 					isWatching={props.isWatching ?? false}
 					latestPrice={props.latestPrice}
+					note={props.note}
 				/>
 			}
 			note={times.short(isOver ? (order.completedAt ?? order.createdAt) : order.createdAt)}
@@ -73,7 +76,11 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 };
 
 const Prices = (
-	props: Part & { readonly isWatching: boolean; readonly latestPrice: ReactNode },
+	props: Part & {
+		readonly isWatching: boolean;
+		readonly latestPrice: ReactNode;
+		readonly note: ReactNode;
+	},
 ): ReactNode => {
 	const { order, digits, isWatching } = props;
 	const { t } = useWords();
@@ -106,7 +113,7 @@ const Prices = (
 				</span>{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>{" "}
-			{order.stage === "holding" ? <Stops order={order} /> : null}
+			{order.stage === "holding" ? <Stops order={order} /> : null} {props.note}
 		</>
 	);
 };

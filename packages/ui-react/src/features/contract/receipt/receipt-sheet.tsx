@@ -6,8 +6,9 @@ import {
 	receiptOf,
 	type StopResult,
 } from "@tradewind/domain/contract";
-import type { Decimal } from "@tradewind/domain/money";
+import { type Decimal, decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
@@ -25,11 +26,13 @@ import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { TicketComputations } from "../calculations/ticket-computations.tsx";
 import { issueText } from "../issue-text.ts";
+import { useKindText } from "../order/kind-text.ts";
 import { ReceiptSwitch } from "../ticket/receipt-switch.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import { Units } from "../units.tsx";
 import { PriceAge } from "./price-age.tsx";
 import classes from "./receipt.module.css";
+import { useRiskWarning } from "./risk-warning.tsx";
 import { useRiskFacts } from "./use-risk-facts.ts";
 
 interface ReceiptProps {
@@ -56,6 +59,7 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 		>
 			<DemoMark />
 			<Head {...props} />
+			<Kind {...props} />
 			<Facts facts={useFacts(props)} />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>
@@ -81,7 +85,15 @@ const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	);
 };
 
-const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
+/** What a pending order waits for (docs/assumptions.md, A-952). */
+const Kind = ({ ticket, pressed }: ReceiptProps): ReactNode => {
+	const { instrument, quote } = useSelector(ticket, ({ context }) => context);
+	const { direction, targetPrice } = pressed.order;
+	const text = useKindText(direction, targetPrice, quote?.price, instrument.pricePrecision);
+	return text ? <p className={classes.kind}>{text}</p> : null;
+};
+
+const useFacts = ({ ticket, pressed }: ReceiptProps): readonly (Fact | undefined)[] => {
 	const { t } = useWords();
 	const context = useSelector(ticket, (snapshot) => snapshot.context);
 	const { order } = pressed;
@@ -104,7 +116,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 						</span>,
 					],
 				]
-			: [];
+			: [[t(`contract.ticket.${name}`), t("contract.ticket.stops.none")]];
 	return [
 		[
 			t(order.targetPrice ? "contract.ticket.targetPrice" : "contract.receipt.price"),
@@ -113,6 +125,14 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 				<Figure value={price} digits={pricePrecision} />
 			</span>,
 		],
+		order.targetPrice
+			? [
+					t("contract.receipt.price"),
+					<span key="q" className={classes.price}>
+						<PriceAge quote={context.quote} /> <Figure value={context.quote?.price} digits={pricePrecision} />
+					</span>,
+				]
+			: undefined,
 		[
 			t("contract.receipt.value"),
 			<span key="v" className={classes.price}>
@@ -151,9 +171,13 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 	];
 };
 
+const smallestShare = decimal("0.01");
+
 const LockedShare = ({ value }: { readonly value: Decimal }): ReactNode => {
 	const { t, language } = useWords();
-	const share = percentText(value, language.tag, { digits: 1, rounding: "up" });
+	const isTiny = BigDecimal.isPositive(value) && BigDecimal.isLessThan(value, smallestShare);
+	const text = percentText(isTiny ? smallestShare : value, language.tag, { digits: 2 });
+	const share = isTiny ? `<\u00a0${text}` : text;
 	return <span className={classes.at}>{t("contract.receipt.share", { share })}</span>;
 };
 
@@ -166,14 +190,17 @@ const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 		isSending ? undefined : disabledReasonOf(snapshot.context, pressed, words),
 	);
 	const { direction } = pressed.order;
+	const { isRisky, warning } = useRiskWarning(ticket, pressed);
+	const confirm = isRisky ? "confirmRisk" : "confirm";
 	return (
 		<ConfirmButtons
-			direction={direction === "buy" ? "up" : "down"}
+			direction={isRisky ? "risky" : direction === "buy" ? "up" : "down"}
+			warning={warning}
 			disabledReason={disabledReason}
 			isAsking={isAsking}
 			isSending={isSending}
 			back={t("contract.order.back")}
-			confirm={t(isSending ? "shared.command.sending" : `contract.receipt.confirm.${direction}`)}
+			confirm={t(isSending ? "shared.command.sending" : `contract.receipt.${confirm}.${direction}`)}
 			onBack={() => ticket.send({ type: "cancel" })}
 			onConfirm={() => ticket.send({ type: "confirm" })}
 		/>

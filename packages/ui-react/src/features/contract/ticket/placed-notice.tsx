@@ -33,7 +33,7 @@ export const PlacedNotice = (props: {
 					{t("contract.ticket.details")}
 				</button>
 				<button type="button" className="quiet-button" onClick={() => store.set(undefined)}>
-					{t("shared.close")}
+					{t("shared.dismiss")}
 				</button>
 			</div>
 		</div>

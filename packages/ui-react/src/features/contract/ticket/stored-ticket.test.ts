@@ -1,3 +1,4 @@
+import { decimal, money } from "@tradewind/domain/money";
 import { Refused } from "@tradewind/domain/request";
 import { describe, expect, test } from "vitest";
 import { euroDollar, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
@@ -56,4 +57,30 @@ test("Spec 1 §5: one unchanged price while others change may mean a closed mark
 	ticket.send({ type: "quote expired" });
 	await yieldToMain();
 	expect(app.market.getSnapshot().value).toBe("refreshing");
+});
+
+test("A-950: with confirmations off, an order that leads to a low margin level asks, and so does one with an unknown level", async () => {
+	const { app, ticket, press, requests } = await openTicket();
+	const pressed = () => {
+		press();
+		const { value } = ticket.getSnapshot();
+		ticket.send({ type: "cancel" });
+		return value;
+	};
+	const have = async (free: string) => {
+		app.balances.send({ type: "load" });
+		const balance = { accountId: 1, kind: "forex" as const, free: money(decimal(free)) };
+		await requests.money.succeed({
+			balances: [{ ...balance, locked: money(decimal("0")) }],
+			profitOfDay: undefined,
+		});
+	};
+	const asks = { confirming: "just shown" };
+	await have("0.1");
+	expect(pressed()).toEqual("editing");
+	await have("0.12");
+	expect(pressed()).toEqual(asks);
+	app.orders.send({ type: "reset" });
+	await have("1000");
+	expect(pressed()).toEqual(asks);
 });

@@ -12,6 +12,7 @@ import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { whenIdle } from "../../../state/when-idle.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
+import type { ticketLeadsToRisk } from "./leads-to-risk.ts";
 import { machines } from "./machines.ts";
 import { fillIn } from "./ticket-draft.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
@@ -42,6 +43,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 			lastOrderId: lastOrderIdOf(app.orders.getSnapshot()),
 			unanswered: readUnanswered(app),
 			showsReceipt: readSaved().receiptOff !== true,
+			leadsToRisk: (ticket) => riskCheck?.(app, ticket) ?? true,
 		},
 	}).start();
 	sendFacts(app, made);
@@ -49,6 +51,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	fillIn(app, made);
+	recordLater(loadRiskCheck);
 	whenIdle(() =>
 		recordLater(() =>
 			import("./record-orders.ts").then(
@@ -60,6 +63,14 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	);
 	return made;
 });
+
+let riskCheck: typeof ticketLeadsToRisk | undefined;
+
+/** Until its code has been loaded, and without it, each order counts as one that leads to a risk. */
+export const loadRiskCheck = async () => {
+	({ ticketLeadsToRisk: riskCheck } = await import("./leads-to-risk.ts"));
+	return () => {};
+};
 
 /** Runs on every page: the next customer must not see the ticket of one who logged out while the tab was hidden. */
 const sendFacts = (app: App, ticket: TicketActor): void => {

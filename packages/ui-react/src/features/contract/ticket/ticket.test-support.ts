@@ -1,5 +1,7 @@
+import type { Balance } from "@tradewind/domain/account";
 import type { CommandDone } from "@tradewind/domain/command";
 import { ContractTrading, type OrderId } from "@tradewind/domain/contract";
+import { decimal, money } from "@tradewind/domain/money";
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect, Layer } from "effect";
 import {
@@ -11,9 +13,16 @@ import {
 	readingOf,
 	startApp,
 } from "../../../state/fake-app.test-support.ts";
-import { ticketOf } from "./stored-ticket.ts";
+import { loadRiskCheck, ticketOf } from "./stored-ticket.ts";
 
-/** The ticket of a demo customer, ready to submit, with the receipt switched off. */
+const contractAccount: Balance = {
+	accountId: 1,
+	kind: "forex",
+	free: money(decimal("1000000")),
+	locked: money(decimal("0")),
+};
+
+/** The ticket of a demo customer, ready to submit, with the receipt switched off and money that no order of the tests puts at risk. */
 export const openTicket = async () => {
 	const submit = byHand<CommandDone & { readonly id: OrderId }, CommandError>();
 	const world = startApp(
@@ -25,6 +34,9 @@ export const openTicket = async () => {
 	app.orders.send({ type: "load" });
 	await requests.orders.succeed(readingOf());
 	app.quotes.apply([quote]);
+	app.balances.send({ type: "load" });
+	await requests.money.succeed({ balances: [contractAccount], profitOfDay: undefined });
+	await loadRiskCheck();
 	const ticket = ticketOf(app, { instrument: euroDollar, language: "en" });
 	ticket.send({ type: "fee basis", feeBasis: "per-quantity" });
 	ticket.send({ type: "freshness", freshness: { is: "live", since: noon } });

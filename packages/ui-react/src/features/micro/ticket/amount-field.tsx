@@ -1,6 +1,6 @@
 import { type Money as Amount, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { Equal, Result } from "effect";
+import { BigDecimal, Equal, Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Money } from "../../../figures/money.tsx";
@@ -28,6 +28,7 @@ export const AmountField = ({
 		const issue = fieldIssues.find((one) => "field" in one && one.field === "amount");
 		return issue && text !== "" ? microIssueText(issue, words) : undefined;
 	});
+	const free = useMicroSummary(ticket, (summary) => summary.free);
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language.code));
 	return (
 		<div className={chips.group}>
@@ -45,6 +46,7 @@ export const AmountField = ({
 								key={String(value)}
 								type="button"
 								className={`choice-button ${chips.chip}`}
+								disabled={free !== undefined && BigDecimal.isGreaterThan(value, free)}
 								aria-pressed={typed !== undefined && Equal.equals(typed, value)}
 								onClick={() => ticket.send({ type: "change", change: { is: "listed amount", value } })}
 							>

@@ -1,10 +1,10 @@
 import { confirmationIssues, type MicroOrderDraft, type MicroTicketContext } from "@tradewind/domain/micro";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { DemoMark } from "../../../parts/account/demo-mark.tsx";
@@ -67,7 +67,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 					disabledReason={disabledReason}
 					isAsking={isAsking}
 					isSending={isSending}
-					back={t("micro.confirm.cancel")}
+					back={t("micro.confirm.back")}
 					confirm={t(isSending ? "shared.command.sending" : `micro.confirm.${order.direction}`)}
 					onBack={() => ticket.send({ type: "cancel" })}
 					onConfirm={() => ticket.send({ type: "confirm" })}
@@ -97,7 +97,9 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 					<dd>
 						<Money value={terms.income} sign="always" />{" "}
 						<span className={classes.percent}>
-							<Figure value={terms.percent} digits={decimalsOf(terms.percent)} unit="%" />
+							{t("micro.ticket.return", {
+								percent: percentText(terms.percent, words.language.tag),
+							})}
 						</span>
 					</dd>
 				</div>

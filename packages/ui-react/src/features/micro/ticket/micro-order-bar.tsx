@@ -3,9 +3,8 @@ import { decimal, money, readTypedDecimal, toText } from "@tradewind/domain/mone
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useId } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TellOpening } from "../../../instruments/notices/tell-opening.tsx";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
@@ -112,7 +111,7 @@ const Press = (props: {
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, direction } = props;
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
 	const percent = useMicroSummary(ticket, (summary) => summary.percent);
 	const canPress = useSelector(
@@ -142,7 +141,7 @@ const Press = (props: {
 					</span>{" "}
 					<span className={classes.pays}>
 						<Money value={income} sign="always" />{" "}
-						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
+						<bdi>{t("micro.ticket.return", { percent: percentText(percent, language.tag) })}</bdi>
 					</span>
 				</span>
 			)}

@@ -7,18 +7,25 @@ import { OwnQuantity } from "../../../../figures/money.tsx";
 import { useWords } from "../../../../i18n/words.ts";
 import { useHeld, useHeldProfit } from "../../../../parts/contract/held.ts";
 import { OrderSide } from "../../../../parts/order/order-title.tsx";
+import { lazySheet } from "../../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../../state/app.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
+import { MarketClosedReason } from "../../order/closed-market.tsx";
 import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
 import classes from "./position-bar.module.css";
 
-/** One position with its Close, or the net of several, which opens their list. */
+const CloseOneSheet = lazySheet(() =>
+	import("../../closing/close-one-sheet.tsx").then((file) => file.CloseOneSheet),
+);
+
+/** One position with its Close, or the net of several, which opens their list, with the choice of the one to close. */
 export const PositionBar = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const opened = useOpenedRow<ContractOrder>();
 	const [begins, begin] = useState<"close">();
+	const [isChoosing, choose] = useState(false);
 	const held = useHeld(instrument.id);
 	const profit = useHeldProfit(held);
 	const net = netPositionOf(held);
@@ -47,8 +54,14 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 			</span>{" "}
 			<span className={classes.profit}>
 				<span className="visually-hidden">{t("contract.orders.profit")}</span>{" "}
-				<LiveMoney of={profit} sign="always" tone="change" />
+				<LiveMoney of={profit} sign="always" tone="change" />{" "}
+				<small className={classes.net}>{t("contract.bar.beforeFee")}</small>
 			</span>
+			{instrument.isOpen ? null : (
+				<span className={classes.net}>
+					<MarketClosedReason instrument={instrument} />
+				</span>
+			)}
 		</>
 	);
 	const bar = (
@@ -68,9 +81,19 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 					</button>
 				</>
 			) : (
-				<Link className={classes.open} to="/order?type=1">
-					{figures}
-				</Link>
+				<>
+					<Link className={classes.open} to="/order?type=1">
+						{figures}
+					</Link>
+					<button
+						type="button"
+						className={classes.close}
+						aria-haspopup="dialog"
+						onClick={() => startTransition(() => choose(true))}
+					>
+						{t("contract.bar.close")} …
+					</button>
+				</>
 			)}
 		</fieldset>
 	);
@@ -85,6 +108,7 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 					</p>
 				</>
 			)}
+			{isChoosing ? <CloseOneSheet instrument={instrument} onClose={() => choose(false)} /> : null}
 			<OpenedOrder order={opened.row} begins={begins} onClose={opened.onClose} />
 		</>
 	);
