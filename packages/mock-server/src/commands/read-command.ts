@@ -1,7 +1,7 @@
 import type { WireSchema } from "@tradewind/contracts";
 import { Result, type SchemaAST } from "effect";
 import { readAs } from "../api/fields.ts";
-import { inputFields } from "../control/input-fields.ts";
+import { inputFields } from "./input-fields.ts";
 import { guess } from "./nearest-name.ts";
 import { ControlRefused } from "./refused.ts";
 

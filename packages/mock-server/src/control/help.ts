@@ -1,10 +1,10 @@
 import { site } from "@tradewind/contracts";
 import { siteChanges } from "@tradewind/contracts/documents";
 import type { Command } from "../api/control-command.ts";
+import { inputFields } from "../commands/input-fields.ts";
 import { curlOf } from "../console/copied-text.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { exampleSituation } from "./example-situation.ts";
-import { inputFields } from "./input-fields.ts";
 
 export type Commands = Readonly<Record<string, Command>>;
 

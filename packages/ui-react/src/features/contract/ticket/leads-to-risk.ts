@@ -1,6 +1,5 @@
-import { leadsToRisk, type OrderTicketContext, riskFactsOf } from "@tradewind/domain/contract";
+import { leadsToRisk, type OrderTicketContext, riskFactsOf, summarise } from "@tradewind/domain/contract";
 import type { App } from "../../../state/app.ts";
-import { summaryOf } from "./ticket-actor.ts";
 
 /** Whether the order of the ticket asks for a confirmation even if confirmations are switched off (docs/assumptions.md, A-950). */
 export const ticketLeadsToRisk = (app: App, ticket: OrderTicketContext): boolean => {
@@ -9,5 +8,5 @@ export const ticketLeadsToRisk = (app: App, ticket: OrderTicketContext): boolean
 		balances?.find(({ kind }) => kind === "forex"),
 		app.orders.getSnapshot().context,
 	);
-	return leadsToRisk(summaryOf(ticket), facts);
+	return leadsToRisk(summarise(ticket), facts);
 };
