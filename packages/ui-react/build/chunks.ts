@@ -56,7 +56,7 @@ const components =
 	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
 /** Requests and lists belong to the feature that uses them: a page needs no others of its noun. Checks load on demand. So does what only parts on demand use. */
 const domainNoun =
-	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known|order-risk|(?:hazard-rate-after|locked-share)\.rule))\.ts$)/;
+	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known|level-with-money|close-reliefs|order-risk|(?:hazard-rate-(?:after|with-money|without)|locked-share)\.rule))\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;

@@ -88,7 +88,7 @@ test("A-661, A-662: the tags of lines say their money, open the order, and are d
 	await page.mouse.down();
 	const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
 	await page.mouse.move(x + 20, y + 40, { steps: 4 });
-	await expect(page.locator("[data-dragged=true]")).toHaveText(/1\.\d{5} · −\$\d+\.\d\d$/);
+	await expect(page.locator("[data-dragged=true]")).toHaveText(/SL 1\.\d{5} · −\$\d+\.\d\d$/);
 	// The lines change during the drag: another tab draws one.
 	await page.evaluate(() => {
 		const levels = { version: 1, alerts: [], lines: [{ code: "EURUSD", price: "1.07" }] };
@@ -101,7 +101,8 @@ test("A-661, A-662: the tags of lines say their money, open the order, and are d
 	// A price without the zeros at its end.
 	expect(typed).toMatch(/^1\.\d{1,5}$/);
 	await stops.getByRole("button", { name: "Save" }).click();
-	await expect(sheet(page, "EUR/USD").getByRole("button", { name: "Close position" })).toBeVisible();
+	await expect(stops).toBeHidden();
+	await expect(page.getByRole("status").getByText("Stop-loss saved")).toBeVisible();
 	const { orders } = await platform.state();
 	expect(Number(orders.at(-1)?.TargetLossPrice)).toBe(Number(typed));
 });

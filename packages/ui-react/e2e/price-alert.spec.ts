@@ -86,7 +86,7 @@ for (const { product, path } of [
 		await platform.market("EURUSD", false);
 		await page.goto(path);
 		await page.getByRole("button", { name: "Tell me when it opens" }).click();
-		await expect(page.getByRole("button", { name: /^You will be told while the app is open/ })).toBeVisible();
+		await expect(page.getByText("You will be told while the app is open")).toBeVisible();
 		await page.getByRole("button", { name: /Choose another instrument/ }).click();
 		await sheet(page, "Instruments")
 			.getByRole("button", { name: /USD\/JPY/ })

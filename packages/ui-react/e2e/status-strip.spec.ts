@@ -27,7 +27,7 @@ test("A-260, A-262: a low margin level and a close by the platform are shown on 
 	await platform.buy(token, { amount: 6.5 });
 	await tab(page, "Orders").click();
 	await expect(row(page, "margin")).toContainText(
-		/^Margin level is low\s*1[34]\d%\s*The platform closes positions at about 1\.0[89]\d{3} \(EUR\/USD\)What can I do\?$/,
+		/^Margin level is low\s*1[34]\d%\s*The platform closes positions at about 1\.0[89]\d{3} \(EUR\/USD\)\. What can I do\?$/,
 	);
 	await expect(row(page, "margin")).toHaveAttribute("data-level", "warning");
 	await platform.price("EURUSD", "1.094");

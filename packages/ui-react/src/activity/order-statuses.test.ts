@@ -2,6 +2,7 @@ import { type ActivityEntry, activityMachine, noActivity } from "@tradewind/doma
 import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import { moneyText } from "../figures/money-text.ts";
 import {
 	euroDollar,
 	holdingOrder,
@@ -29,11 +30,13 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
 
 const onRead = () => {};
 
+const result = (text: string) => moneyText(decimal(text), { sign: "always", locale: "en" });
+
 test("A-262: a closed position is named with its result and time, and several are counted with theirs together", () => {
 	const one = closedStatus([closedEntry], onRead);
 	expect([one?.text, one?.detail?.("en", "GMT"), one?.to]).toEqual([
 		{ key: "shared.status.closed", facts: { symbol: "EUR/USD" } },
-		"−0.80 · Jan 1, 00:05 GMT",
+		`${result("-0.8")} · Jan 1, 00:05 GMT`,
 		"/order?type=3",
 	]);
 	const two = closedStatus(
@@ -42,7 +45,7 @@ test("A-262: a closed position is named with its result and time, and several ar
 	);
 	expect([two?.text, two?.detail?.("en", "GMT")]).toEqual([
 		{ key: "shared.status.closedMany", facts: { count: 2 } },
-		"−1.60",
+		result("-1.6"),
 	]);
 	const unknown = closedStatus([{ ...closedEntry, profit: undefined, at: undefined }], onRead);
 	expect(unknown?.detail?.("en", "GMT")).toBe("");
@@ -152,7 +155,7 @@ test("A-681: at 100, 75 and 60 % an alert names the level, and none is repeated 
 
 test("A-262: a position that was closed while the customer was away stays until it is read", async () => {
 	const { activity, end } = await start("400", [closedEntry]);
-	expect(shown()).toEqual([["shared.status.closed", "danger", "−0.80 · Jan 1, 00:05 GMT"]]);
+	expect(shown()).toEqual([["shared.status.closed", "danger", `${result("-0.8")} · Jan 1, 00:05 GMT`]]);
 	getStatuses()[0]?.onRead?.();
 	expect([shown(), activity.getSnapshot().context.entries]).toEqual([[], [{ ...closedEntry, isRead: true }]]);
 	end();

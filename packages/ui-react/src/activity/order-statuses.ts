@@ -64,7 +64,6 @@ const marginStatus = ({ risk, level, stopOut, alert }: Margin): Status | undefin
 				detail: (locale) => percent(level, locale),
 				...(level && { place: marginLevelPlace(level) }),
 				onOpen: openRescue,
-				act: { key: "shared.status.margin.act" },
 			};
 
 /** Never shown further away than it is. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useStore } from "../../state/use-store.ts";
 import { awaitedMarkets, awaitMarket } from "./awaited-markets.ts";
+import classes from "./tell-opening.module.css";
 
 /** Asks for a notice when a closed market opens, or takes that back. */
 export const TellOpening = ({ instrument: { code } }: { readonly instrument: Instrument }): ReactNode => {
@@ -10,13 +11,13 @@ export const TellOpening = ({ instrument: { code } }: { readonly instrument: Ins
 	const store = awaitedMarkets();
 	const isAwaited = useStore(store.subscribe, store.get).includes(code);
 	return (
-		<button
-			type="button"
-			className="quiet-button"
-			aria-pressed={isAwaited}
-			onClick={() => awaitMarket(code, !isAwaited)}
-		>
-			{t(isAwaited ? "shared.opening.told" : "shared.opening.tell")}
-		</button>
+		<>
+			<p className={classes.told} role="status">
+				{isAwaited ? t("shared.opening.told") : null}
+			</p>
+			<button type="button" className="quiet-button" onClick={() => awaitMarket(code, !isAwaited)}>
+				{t(isAwaited ? "shared.opening.cancel" : "shared.opening.tell")}
+			</button>
+		</>
 	);
 };

@@ -31,7 +31,7 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, shown, level, since, detail, place, to, onOpen, act, onPress, onRead } = status;
+	const { text, shown, level, since, detail, place, to, onOpen, onPress, onRead } = status;
 	const head = shown?.head ?? text;
 	const words = t(head.key, head.facts);
 	return (
@@ -62,11 +62,6 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{place === undefined || level === "note" ? null : <RiskBar place={place} risk={level} />}
 			{shown ? (
 				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
-			) : null}
-			{act ? (
-				<span className={classes.act} aria-hidden="true">
-					{t(act.key)}
-				</span>
 			) : null}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>

@@ -25,8 +25,6 @@ export interface Status {
 	readonly to?: string | undefined;
 	/** Opens what can be done about it, in place of an address. */
 	readonly onOpen?: (() => void) | undefined;
-	/** Says that it opens something; not announced. */
-	readonly act?: StatusText;
 	/** Does at once what the text offers. */
 	readonly onPress?: (() => void) | undefined;
 	/** An event is kept until it is read; a state stays as long as it lasts. */

@@ -33,7 +33,7 @@ import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
 import { showOrderNews, showRefusal } from "./order-toasts.ts";
 import { StopsFields } from "./stops-fields.tsx";
-import { StopsReceipt } from "./stops-receipt.tsx";
+import { StopsReceipt, savedKey } from "./stops-receipt.tsx";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -145,6 +145,12 @@ const OpenOrderSheet = (props: {
 		},
 		onEnd: () => setEnd(endOf(actor)),
 		onStopsSaved: (done) => {
+			// After a drag the customer is at the chart, which the details would cover.
+			if (typeof props.begins === "object") {
+				showToast("done", t(savedKey(actor.getSnapshot().context.order)));
+				props.onClose();
+				return;
+			}
 			setSavedStops(done);
 			setStep("details");
 		},

@@ -36,7 +36,7 @@ export const ContractLines = (props: {
 	readonly onShow: (marks: readonly Mark[]) => void;
 }): ReactNode => {
 	const { instrument, onShow } = props;
-	const { language } = useWords();
+	const { t, language } = useWords();
 	const { orders } = useApp();
 	const go = useGo();
 	const [isHidden] = useHiddenAmounts();
@@ -52,7 +52,9 @@ export const ContractLines = (props: {
 		const moveOf = ({ kind, order }: OrderLine): NonNullable<Mark["move"]> => ({
 			textAt: (price) => {
 				const profit = profitAt(order, price, instrument.contractSize);
-				const text = figureText(price, { digits: instrument.pricePrecision }, language.tag).text;
+				const figure = figureText(price, { digits: instrument.pricePrecision }, language.tag).text;
+				const now = openOrder(orders.getSnapshot().context, { id: order.id, place: 0 }) ?? order;
+				const text = `${t(`contract.mark.${droppedStop(kind, now, price).field}`)} ${figure}`;
 				return profit && !isHidden
 					? `${text} · ${moneyText(profit, { locale: language.tag, sign: "always" }, false)}`
 					: text;
@@ -75,7 +77,7 @@ export const ContractLines = (props: {
 				...(line.hasTag && order.stage === "holding" && !isAll && { move: moveOf(line) }),
 			};
 		});
-	}, [own, row, orders, open, go, instrument, language, isHidden]);
+	}, [own, row, orders, open, go, instrument, t, language, isHidden]);
 	const marks = useMemo(
 		() => (stopOut ? [...orderMarks, markOf(stopOut)] : orderMarks),
 		[orderMarks, stopOut],

@@ -35,10 +35,12 @@ export const LineText = (props: {
 	const net = netPositionOf(held);
 	return (
 		<>
-			{/* Otherwise its name would be that of a press. */}
-			<span className="visually-hidden">
-				{t(`contract.positions.${line.kind === "position" ? "title" : "pending"}`)}
-			</span>{" "}
+			{line.kind === "pending" ? (
+				<span>{t("contract.ticket.kind.pending")} </span>
+			) : (
+				// Otherwise its name would be that of a press.
+				<span className="visually-hidden">{t("contract.positions.title")}</span>
+			)}{" "}
 			{held.length > 1 ? <span>{t("contract.bar.net")} </span> : null}
 			<Size direction={net.direction} quantity={net.quantity} />
 			{line.kind === "position" ? (

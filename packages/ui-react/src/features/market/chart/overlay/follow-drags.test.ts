@@ -8,6 +8,7 @@ const createTag = () => {
 	const element = Object.assign(new EventTarget(), {
 		dataset: { movable: "true" } as Record<string, string>,
 		parentElement: null,
+		style: { removeProperty: () => {} },
 		querySelector: () => text,
 		getBoundingClientRect: () => ({ top: 0, height: 20 }),
 		setPointerCapture: () => {},

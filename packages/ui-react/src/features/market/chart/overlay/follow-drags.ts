@@ -28,6 +28,18 @@ export const followDrags = (tags: readonly Tag[], dragging: Dragging): (() => vo
 	return () => listening.abort();
 };
 
+/** Pixels from the middle of a finger to what it must not cover. */
+const fingerWidth = 44;
+
+/** Moves a tag beside the finger that holds it, where it can be read. */
+const keepBeside = (element: HTMLElement, x: number): void => {
+	const { left, width } = element.getBoundingClientRect();
+	const edge = element.parentElement?.parentElement?.getBoundingClientRect().right ?? innerWidth;
+	const away = Number.parseFloat(element.style.getPropertyValue("--away")) || 0;
+	const wanted = x + fingerWidth + width > edge ? x - fingerWidth - width : x + fingerWidth;
+	element.style.setProperty("--away", `${Math.round(away + wanted - left)}px`);
+};
+
 const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Dragging, signal: AbortSignal) => {
 	const { move } = mark;
 	const text = element.querySelector<HTMLElement>("[data-held]");
@@ -48,6 +60,7 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	};
 	const end = () => {
 		hold = undefined;
+		element.style.removeProperty("--away");
 		if (price) show(undefined);
 	};
 
@@ -68,6 +81,7 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 			if (hold?.pointer !== event.pointerId) return;
 			if (!price && Math.abs(event.clientY - hold.from) < threshold) return;
 			show(priceUnder(event.clientY) ?? price);
+			if (event.pointerType === "touch") keepBeside(element, event.clientX);
 		},
 		{ signal },
 	);

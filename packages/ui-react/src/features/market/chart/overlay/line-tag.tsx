@@ -4,7 +4,7 @@ import classes from "./chart-overlay.module.css";
 
 /** The tag of a line. The drawing moves it, and writes what a dragged line would mean. */
 export const LineTag = (props: { readonly mark: PriceMark; readonly isMovable: boolean }): ReactNode => {
-	const { id, tone, tag, onOpen, move } = props.mark;
+	const { id, kind, tone, tag, onOpen, move } = props.mark;
 	const isMovable = props.isMovable && move !== undefined;
 	const content = (
 		<>
@@ -13,7 +13,13 @@ export const LineTag = (props: { readonly mark: PriceMark; readonly isMovable: b
 			{isMovable ? <span className={classes.held} data-held="" aria-hidden="true" /> : null}
 		</>
 	);
-	const look = { className: classes.tag, "data-line": id, "data-tone": tone, "data-movable": isMovable };
+	const look = {
+		className: classes.tag,
+		"data-line": id,
+		"data-kind": kind,
+		"data-tone": tone,
+		"data-movable": isMovable,
+	};
 	return onOpen ? (
 		<button type="button" aria-haspopup="dialog" onClick={onOpen} {...look}>
 			{content}
