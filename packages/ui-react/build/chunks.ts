@@ -5,7 +5,9 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place|theme\/(readable-shade|shown-colours))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control(?!\/confirm-))\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place|theme\/(readable-shade|shown-colours))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
+/** The sheet that asks before a command, which a press loads. */
+const confirmation = /\/ui-react\/src\/ui\/control\/confirm-/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -56,7 +58,7 @@ const components =
 	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
 /** Requests and lists belong to the feature that uses them: a page needs no others of its noun. Checks load on demand. So does what only parts on demand use. */
 const domainNoun =
-	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known|order-risk|level-with-money|close-reliefs|(?:hazard-rate-(?:after|with|with-money|without)|locked-share)\.rule))\.ts$)/;
+	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known|order-risk|level-with-money|close-reliefs|(?:hazard-rate-(?:after|with-money|without)|locked-share)\.rule))\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
@@ -78,6 +80,7 @@ export const chunkGroups = [
 	{ name: "app", test: firstLoad, priority: 9 },
 	{ name: "page", test: everyPage, priority: 8 },
 	{ name: "recording", test: recording, priority: 8 },
+	{ name: "confirmation", test: confirmation, priority: 7 },
 	{ name: "kept-forms", test: keptForms, priority: 7 },
 	{ name: "trading", test: tradeScreen, priority: 7 },
 	{ name: "commands", test: commands, priority: 7 },
