@@ -261,6 +261,34 @@ def hazard_without(f):
     return [down(f["hazardRate"] * (f["margin"] + f["otherMargin"]) / f["otherMargin"], 2)]
 
 
+def draw_hazard_with_money(rng, mode):
+    figures = same_style("hazardRate", "margin", "amount")(rng, mode)
+    if halves(mode):  # exactly at a hundredth of a percent, and one step off
+        figures["margin"] = Fraction(1)
+        figures["amount"] = Fraction(rng.randrange(0, 10**6), 10**4)
+        figures["hazardRate"] = Fraction(rng.randrange(-(10**6), 10**6), 100) + beside(mode) * STEP
+    elif rng.random() < 0.4:
+        figures["hazardRate"] = -figures["hazardRate"]
+    return figures
+
+
+def hazard_with_money(f):
+    """The amount is added to the equity, the margin stays; the rate is never rounded up."""
+    if not f["margin"]:
+        return [Fraction(0)]
+    return [down(f["hazardRate"] + f["amount"] / f["margin"] * 100, 2)]
+
+
+def draw_suggested_amount(rng, mode):
+    figures = same_style("typicalMargin", "free")(rng, mode)
+    if halves(mode):  # exactly at a cent, and one step off
+        figures["typicalMargin"] = Fraction(rng.randrange(1, 10**8), 100) + beside(mode) * STEP
+        figures["free"] = Fraction(rng.randrange(1, 10**8), 25) + beside(mode) * STEP
+    elif rng.random() < 0.3:
+        figures["free"] = -figures["free"]
+    return figures
+
+
 def draw_stop_out(rng, mode):
     figures = same_style("price", "hazardRate", "margin", "quantity", "contractSize")(rng, mode)
     for name in ("quantity", "contractSize"):
@@ -285,9 +313,9 @@ def stop_out(f):
 
 def draw_locked_share(rng, mode):
     figures = same_style("margin", "free")(rng, mode)
-    if halves(mode):  # exactly at a hundredth of a percent, and one step off
+    if halves(mode):
         figures["free"] = rng.choice([Fraction(100), Fraction(800), Fraction("0.7")])
-        figures["margin"] = abs(figures["free"] * Fraction(rng.randrange(1, 10**6), 10**4) + beside(mode) * STEP)
+        figures["margin"] = abs(half(rng, 4) / 100 * figures["free"] + beside(mode) * STEP)
     if figures["free"] == 0:
         figures["free"] = rng.choice([Fraction(3), Fraction(700)])
     return figures
@@ -905,6 +933,14 @@ RULES = [
         signed=["hazardRate"],
     ),
     Rule(
+        "contract.hazard-rate-with-money",
+        {"hazardRate": DECIMAL, "margin": DECIMAL, "amount": DECIMAL},
+        ["hazardRate"],
+        hazard_with_money,
+        draw_hazard_with_money,
+        signed=["hazardRate"],
+    ),
+    Rule(
         "contract.stop-out-price",
         {
             "direction": ["buy", "sell"],
@@ -950,7 +986,7 @@ RULES = [
         "contract.locked-share",
         {"margin": DECIMAL, "free": DECIMAL},
         ["percent"],
-        one(lambda f: -down(-f["margin"] / f["free"] * 100, 2)),
+        one(lambda f: half_away(f["margin"] / f["free"] * 100, 4)),
         draw_locked_share,
         above=["free"],
     ),
@@ -1105,10 +1141,11 @@ RULES = [
     ),
     Rule(
         "copy-trading.suggested-amount",
-        {"stake": DECIMAL},
-        ["amount"],
-        one(lambda f: up(f["stake"], 2)),
-        draw_edge("stake", 2),
+        {"typicalMargin": DECIMAL, "free": DECIMAL},
+        ["amount", "limit"],
+        lambda f: [up(f["typicalMargin"] * 3, 2), max(Fraction(0), down(f["free"] / 4, 2))],
+        draw_suggested_amount,
+        signed=["free"],
     ),
     Rule(
         "withdrawal.fee",

@@ -20,14 +20,14 @@ export const TraderRiskLine = ({ trader }: { readonly trader: Trader }): ReactNo
 			<div>
 				<dt>{t("copy-trading.risk.drawdown")}</dt>
 				<dd>
-					<Figure value={copying?.drawdownPercent} digits={2} tone="change" unit="%" />
+					<Figure value={copying?.drawdownPercent} digits={2} tone="change" unit="%" />{" "}
 					<small className={classes.basis}>{t("copy-trading.risk.ofMargin")}</small>
 				</dd>
 			</div>
 			<div>
 				<dt>{t("copy-trading.risk.win rate")}</dt>
 				<dd>
-					<Figure value={risk?.winRate} digits={2} unit="%" />
+					<Figure value={risk?.winRate} digits={2} unit="%" />{" "}
 					<small className={classes.basis}>
 						{risk ? t("copy-trading.risk.trades", { count: risk.trades.length }) : null}
 					</small>

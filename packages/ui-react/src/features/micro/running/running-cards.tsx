@@ -1,8 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { isStale } from "./micro-list-actor.ts";
@@ -14,19 +13,16 @@ import { useRunningOrders } from "./running-orders.ts";
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
-	const { orders, lastOrderId, list } = useRunningOrders(signedIn);
+	const { orders, list } = useRunningOrders(signedIn);
 	const isFailed = useSelector(list, isStale);
 	const error = useSelector(list, ({ context }) => context.error);
-	const section = useRef<HTMLElement>(null);
-	const scrollMarginBlockEnd = useAboveBars(8);
-	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
 	const failed = isFailed ? (
 		<ErrorBanner error={error} hasRows={orders.length > 0} onRetry={() => list.send({ type: "retry" })} />
 	) : null;
 	// Without any order the count is unknown after a failure, so only the error is shown.
 	if (orders.length === 0) return failed;
 	return (
-		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
+		<section className={classes.running} aria-labelledby={id}>
 			<SectionHead
 				id={id}
 				title={t("micro.running.title", { count: orders.length })}
@@ -41,14 +37,4 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 			</ul>
 		</section>
 	);
-};
-
-/** Scrolls the cards into view when an order is added, not when they are first shown. */
-const useShownWhenAdded = (section: RefObject<HTMLElement | null>, count: number | undefined): void => {
-	const before = useRef<number>(undefined);
-	useEffect(() => {
-		if (count !== undefined && before.current !== undefined && count > before.current)
-			section.current?.scrollIntoView({ block: "nearest" });
-		before.current = count;
-	}, [section, count]);
 };
