@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { asksForWindow, browserFlags, requireBrowser } from "../../scripts/browser.ts";
 
 /** What these measure depends on what else the machine does: they run by themselves, in one worker. */
-const measured = /(first-paint|live-figures|start-counts|orders-load|socket-worker|ticks)\.spec\.ts$/;
+const measured =
+	/(first-paint|live-figures|long-day|start-counts|orders-load|socket-worker|ticks)\.spec\.ts$/;
 
 const phone = {
 	...devices["Pixel 7"],

@@ -43,7 +43,7 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
 	await expectNoAmount(page);
 	await page.getByRole("button", { name: "Close position" }).click();
-	await expect(page.getByRole("dialog")).toContainText(/Floating P\/L.*\d\.\d\d/);
+	await expect(page.getByRole("dialog")).toContainText(/Net P\/L.*\d\.\d\d/);
 	await page.keyboard.press("Escape");
 	await page.getByRole("tab", { name: "History" }).click();
 	await expectNoAmount(page);

@@ -379,7 +379,7 @@ test.describe("when the day's profit can't be read", () => {
 		const how = page.getByRole("dialog", { name: "How is this calculated?" });
 		await expect(how.getByRole("heading", { name: "Total assets" })).toBeVisible();
 		await expect(how).toContainText("available + frozen");
-		await expect(how).not.toContainText("total without today's P/L");
+		await expect(how).not.toContainText("today's P/L ÷");
 		await expectAccessible(page);
 	});
 });

@@ -290,7 +290,7 @@ test("A-148: with vibration on, the device vibrates once when an order is closed
 	const { orders } = await platform.state();
 	await platform.call(`/v2/api/forex/close?id=${orders.at(-1)?.Id}&t=1`, token);
 	await expect.poll(vibrations).toBe(2);
-	await expect(page.getByText(/^EUR\/USD: Closed at/)).toHaveCount(1);
+	await expect(page.getByRole("link", { name: /^EUR\/USD was closed by the platform/ })).toHaveCount(1);
 	// A-770: the press of an order vibrates, too, for a moment.
 	await page.goto("/trade");
 	await expect(async () => {
