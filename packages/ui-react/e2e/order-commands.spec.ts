@@ -234,7 +234,7 @@ test.describe("with an open position", () => {
 			await signIn(page, platform, { receiptOff });
 			await openTrade(page);
 			const bar = positionBar(page);
-			await expect(bar).toHaveText(/^EUR\/USD\s*Buy 0\.2\s*Floating P\/L\s*[+−]\$\d+\.\d\dClose$/);
+			await expect(bar).toHaveText(/^EUR\/USD\s*Buy 0\.2\s*Floating P\/L\s*[+−]\$\d+\.\d\d before feeClose$/);
 			await expectAccessible(page);
 			await bar.getByRole("button", { name: /Buy 0\.2/ }).click();
 			await sheet(page, "EUR/USD").getByRole("button", { name: "Close", exact: true }).click();
@@ -253,7 +253,7 @@ test.describe("with an open position", () => {
 		await platform.buy(customer.token, { amount: 0.1 });
 		await openTrade(page);
 		await expect(positionBar(page)).toHaveText(
-			/^EUR\/USD\s*2 positions · net Buy 0\.3\s*Floating P\/L\s*[+−]\$\d+\.\d\d$/,
+			/^EUR\/USD\s*2 positions · net Buy 0\.3\s*Floating P\/L\s*[+−]\$\d+\.\d\d before feeClose …$/,
 		);
 		await positionBar(page).getByRole("link").click();
 		await expect(page).toHaveURL("/order?type=1");
@@ -349,25 +349,29 @@ test.describe("with an open position", () => {
 		expect(await platform.callCount("contract.close")).toBe(1);
 	});
 
-	test("A-138: a refused close that was pressed twice is sent once, and a closed market is shown before the press", async ({
+	test("A-138: a refused close that was pressed twice is sent once; a closed market bars the press", async ({
 		page,
 		platform,
 		customer,
 	}) => {
 		expect(customer.token).not.toBe("");
-		await platform.market("XAUUSD", false);
+		await platform.faults({
+			http: [{ match: "contract.close", code: 0, msg: "Closing is paused", times: 1 }],
+		});
 		await askToCloseGold(page);
-		await expect(sheet(page, "Gold").getByText("Market closed")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
 		await page.getByRole("button", { name: "Close now" }).hover();
 		for (const wait of [0, 150]) {
 			await page.waitForTimeout(wait);
 			await page.mouse.down();
 			await page.mouse.up();
 		}
-		await expect(page.getByRole("alert")).toContainText("The market is closed");
+		await expect(page.getByRole("alert")).toContainText("Closing is paused");
 		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
 		expect((await platform.state()).requests.counts["contract.close"]).toBe(1);
+		await platform.market("XAUUSD", false);
+		await askToCloseGold(page);
+		await expect(sheet(page, "Gold").getByText("Market closed")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Close now" })).toBeDisabled();
 	});
 
 	test("Spec 1 §4: a closed position leaves a receipt with its price and profits, and leads to its details", async ({
