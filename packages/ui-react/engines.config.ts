@@ -7,8 +7,7 @@ export default defineConfig<object, { engine: EngineName }>({
 	testMatch: /\.journey\.ts$/,
 	outputDir: "test-results/engines",
 	globalSetup: ["./e2e/global-setup.ts", "./e2e/demo-setup.ts"],
-	/** A journey waits for its engine for half of its time. */
-	workers: 3,
+	workers: 2,
 	forbidOnly: true,
 	/** On a shared machine a journey may run out of time once; Playwright reports it as flaky. */
 	retries: 1,

@@ -27,6 +27,7 @@ export {
 	order,
 	orderPlaced,
 	overhang,
+	positionBar,
 	pressButton,
 	quantityField,
 	scrollToEnd,

@@ -135,6 +135,9 @@ export const openTrade = async (page: Page): Promise<void> => {
 /** The strip below the header, with the states that the customer must know. */
 export const statusStrip = (page: Page) => page.getByRole("region", { name: "Current state" });
 
+/** The line above the press bar with the positions of the instrument. */
+export const positionBar = (page: Page) => page.getByRole("group", { name: "Open positions" });
+
 export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dialog", { name: title });
 
 /** The receipt of an accepted order: a sheet, or a card above the buttons without the confirmation. */

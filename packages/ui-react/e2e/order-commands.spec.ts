@@ -8,6 +8,7 @@ import {
 	order,
 	orderPlaced,
 	type Platform,
+	positionBar,
 	quantityField,
 	sheet,
 	signIn,
@@ -31,7 +32,6 @@ const failNextOrder = (platform: Platform, fault: object) =>
 	platform.faults({ http: [{ match: "contract.submit", times: 1, ...fault }] });
 
 /** The line above the press bar with the positions of the instrument. */
-const positionBar = (page: Page) => page.getByRole("group", { name: "Open positions" });
 
 /** Buys, and sees that the outcome is unknown. */
 const buyWithUnknownOutcome = async (page: Page): Promise<void> => {

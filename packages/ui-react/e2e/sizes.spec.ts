@@ -5,6 +5,7 @@ import {
 	buyButton,
 	expect,
 	openTrade,
+	positionBar,
 	pressButton,
 	sheet,
 	signIn,
@@ -66,6 +67,7 @@ for (const [who, scenario] of [
 			] as const) {
 				await page.goto(address);
 				await expect(pressButton(page, press)).toBeEnabled();
+				if (press === "Buy" && scenario === "holding-orders") await expect(positionBar(page)).toBeVisible();
 				await expectNoneCovered(page, address);
 			}
 			// The ways to give the size are in one row, also in the ticket of a desktop.
@@ -97,9 +99,10 @@ for (const [who, scenario] of [
 			if (who === "without a position") return;
 			await platform.price("EURUSD", "1.1");
 			await platform.buy(customer.token, { amount: 5.5 });
-			await platform.price("EURUSD", "1.093");
+			await platform.price("EURUSD", "1.092");
 			await page.goto("/trade");
 			await expect(statusStrip(page)).toContainText("Margin level is critical");
+			await expect(positionBar(page)).toBeVisible();
 			await expectNoneCovered(page, "/trade with the strip of the margin");
 		});
 	});

@@ -24,7 +24,7 @@ journey(
 		await app.press(button("Set SL/TP"));
 		for (const stop of ["Stop-loss", "Take-profit"]) {
 			await app.press(toggle(stop));
-			await app.press(button(/^Buy: /));
+			await app.press(button(/^Suggested: /));
 		}
 		const typed = [await app.value(field("Stop-loss price")), await app.value(field("Take-profit price"))];
 		await app.press(button("Save"));
