@@ -11,7 +11,7 @@ test("A-400, A-402: a card shows drawdown and win rate, and the sheet computes t
 	await page.goto("/follow/follow-list");
 	const card = page.getByRole("article").first();
 	await expect(card).toContainText(
-		/Maximum drawdown(−|0)[\d,.]*%of the margin of copiesWin rate\d[\d.]*%\d+ trades/,
+		/Maximum drawdown(−|0)[\d,.]*% of the margin of copiesWin rate\d[\d.]*% \d+ trades/,
 	);
 	await expect(page.getByText("You can lose money by copying.")).toBeInViewport();
 	await page.goto(trader);
