@@ -142,6 +142,11 @@ export const createApp = (driver: Driver, origin: string): App => {
 		reload: driver.reload,
 		remember: async (saved) => {
 			await driver.goto(origin + blankPage);
+			// In Firefox a script that follows at once may run in the previous page, which has no storage.
+			await until(async () => {
+				const shown = await run(() => location.href);
+				return shown.startsWith(origin) ? undefined : `the page is still ${shown}`;
+			});
 			await run((text) => localStorage.setItem("tradewind", text), JSON.stringify({ version: 1, ...saved }));
 		},
 		address,
