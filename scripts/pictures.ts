@@ -39,7 +39,7 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await take("trade");
 	await page.goto(`${url}/trade?product=micro`);
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm up" }).click();
+	await page.getByRole("button", { name: "Confirm: Up" }).click();
 	await page.getByRole("heading", { name: /Open orders/ }).waitFor();
 	await take("micro");
 };

@@ -1,19 +1,23 @@
+import { loadAdapters } from "@tradewind/adapters-http";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import { installBrowserStub } from "../browser-stub.ts";
-import { startCustomer } from "../customer.ts";
 import { createCommandLog } from "../in-process-network.ts";
 import { network } from "../network-seam.ts";
 import { speedUpClock } from "./fast-clock.ts";
-import { type SoakFindings, type SoakOptions, soak } from "./soak.ts";
+import type { SoakFindings, SoakOptions } from "./soak.ts";
 
 /** How many times as fast as real time the clocks run. */
 export const clockSpeed = 10;
 
 /** Runs the soak over HTTP and WebSocket, against a mock platform on a local port. */
 export const networkSoak = async (options: SoakOptions): Promise<SoakFindings> => {
+	// The login would wait for its code no longer than its timeout, which the fast clock shortens.
+	await loadAdapters();
 	const pendingTimers = speedUpClock(clockSpeed);
 	const host = await createNodeHost({ port: 0, seed: String(options.seed) });
 	const browser = installBrowserStub(host.url);
+	// The app reads the address of its platform when its modules are evaluated.
+	const [{ startCustomer }, { soak }] = await Promise.all([import("../customer.ts"), import("./soak.ts")]);
 	const { sentCommands, record } = createCommandLog();
 	const realFetch = network.fetch;
 	network.fetch = (request) => {
