@@ -1,85 +1,16 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { SimulatedClock } from "xstate";
 import { coverMachine } from "../machine-coverage.test-support.ts";
-import { decimal, price, quantity, rate } from "../money/decimal.ts";
-import { type QueryError, SessionInvalid, Unreachable } from "../request/request.errors.ts";
-import { scriptedRequest } from "../request/request.test-support.ts";
-import { instant } from "../time/instant.ts";
-import {
-	type Category,
-	type Instrument,
-	instrumentCode,
-	instrumentId,
-	type Sparkline,
-} from "./instrument.ts";
+import { decimal, price } from "../money/decimal.ts";
+import { SessionInvalid, Unreachable } from "../request/request.errors.ts";
+import type { Category, Sparkline } from "./instrument.ts";
 import { marketMachine, sparklineLifetimeMs } from "./market.machine.ts";
-import type { InstrumentList } from "./market-data.port.ts";
-import type { Quote } from "./quote.ts";
+import { euro, gold, instrument, list, quote, startMarket, yen } from "./market-machine.test-support.ts";
 
 const offline = new Unreachable({ reason: "offline" });
-const [euro, gold, yen] = [instrumentCode("EURUSD"), instrumentCode("XAUUSD"), instrumentCode("USDJPY")];
-
-const instrument = (code: Instrument["code"]): Instrument => ({
-	id: instrumentId(1),
-	code,
-	symbol: code,
-	logo: "",
-	categoryId: 1,
-	isOpen: true,
-	pricePrecision: 5,
-	contractSize: quantity(decimal("1000")),
-	minQuantity: quantity(decimal("0.01")),
-	quantityStep: quantity(decimal("0.01")),
-	feeRate: rate(decimal("0.5")),
-	marginMode: "leveraged",
-	multiples: [],
-	day: { open: price(decimal("1")), high: price(decimal("1")), low: price(decimal("1")) },
-	hours: [{ from: 0, to: 1440 }],
-	nextStatusChange: undefined,
-});
-const quote = (code: Instrument["code"]): Quote => ({
-	code,
-	price: price(decimal("1.08")),
-	change: rate(decimal("0.1")),
-	madeAt: instant(1000),
-	receivedAt: instant(1001),
-});
-const list = (...codes: readonly Instrument["code"][]): InstrumentList => ({
-	instruments: codes.map(instrument),
-	quotes: codes.map(quote),
-});
 const categories: readonly Category[] = [{ id: 1, name: "Currencies" }];
 const sparklines: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("1"))] }];
-
-const start = (chosen?: Instrument["code"], clock = new SimulatedClock(), isListExpected = true) => {
-	const requests = {
-		readInstruments: scriptedRequest<InstrumentList, QueryError>(),
-		readCategories: scriptedRequest<readonly Category[], QueryError>(),
-		readSparklines: scriptedRequest<readonly Sparkline[], QueryError>(),
-	};
-	const actor = createActor(
-		marketMachine.provide({
-			actors: {
-				readInstruments: requests.readInstruments.logic,
-				readCategories: requests.readCategories.logic,
-				readSparklines: requests.readSparklines.logic,
-			},
-		}),
-		{ input: chosen && { chosen }, clock },
-	);
-	const quotes: (readonly Quote[])[] = [];
-	actor.on("quotes", (event) => quotes.push(event.quotes));
-	actor.start();
-	if (isListExpected) actor.send({ type: "list expected" });
-	return {
-		...requests,
-		actor,
-		quotes,
-		is: (state: "loading" | "ready" | "refreshing" | "failed") => actor.getSnapshot().matches(state),
-		context: () => actor.getSnapshot().context,
-	};
-};
 
 test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -106,7 +37,7 @@ test("every state and every transition is covered", () => {
 
 describe("Spec 1 §7: the list", () => {
 	test("is ready before categories and sparklines are requested", async () => {
-		const { readInstruments, readCategories, readSparklines, is, context, quotes } = start();
+		const { readInstruments, readCategories, readSparklines, is, context, quotes } = startMarket();
 		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([0, 0]);
 		await readInstruments.succeed(list(euro, gold));
 		expect(is("ready")).toBe(true);
@@ -126,7 +57,11 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("requests categories and sparklines when the first list is shown, once", async () => {
-		const { actor, readInstruments, readCategories, readSparklines } = start(undefined, undefined, false);
+		const { actor, readInstruments, readCategories, readSparklines } = startMarket(
+			undefined,
+			undefined,
+			false,
+		);
 		const requests = () => [readCategories.inputs().length, readSparklines.inputs().length];
 		await readInstruments.succeed(list(euro));
 		actor.send({ type: "refresh" });
@@ -141,7 +76,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("is read once more for a refresh during its reading, and shown meanwhile", async () => {
-		const { actor, readInstruments, is, context } = start();
+		const { actor, readInstruments, is, context } = startMarket();
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro));
 		expect([is("refreshing"), readInstruments.inputs().length]).toEqual([true, 2]);
@@ -155,7 +90,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("is read once more after a failure if a refresh arrived meanwhile", async () => {
-		const { actor, readInstruments, is } = start();
+		const { actor, readInstruments, is } = startMarket();
 		actor.send({ type: "refresh" });
 		await readInstruments.fail(offline);
 		expect([is("loading"), readInstruments.inputs().length]).toEqual([true, 2]);
@@ -164,7 +99,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("pitfall 10: is not read once more after a 999, even if a refresh arrived meanwhile", async () => {
-		const { actor, readInstruments, is } = start();
+		const { actor, readInstruments, is } = startMarket();
 		const sessionInvalid = new SessionInvalid({ message: "Please log in again" });
 		actor.send({ type: "refresh" });
 		await readInstruments.fail(sessionInvalid);
@@ -177,7 +112,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("is ready without categories and sparklines, which the next refresh requests again", async () => {
-		const { actor, readInstruments, readCategories, readSparklines, is, context } = start();
+		const { actor, readInstruments, readCategories, readSparklines, is, context } = startMarket();
 		await readInstruments.succeed(list(euro));
 		await readCategories.fail(offline);
 		await readSparklines.break();
@@ -190,7 +125,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("does not request known categories and sparklines again", async () => {
-		const { actor, readInstruments, readCategories, readSparklines } = start();
+		const { actor, readInstruments, readCategories, readSparklines } = startMarket();
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
 		await readSparklines.succeed(sparklines);
@@ -201,7 +136,7 @@ describe("Spec 1 §7: the list", () => {
 
 	test("reads its sparklines again after a quarter of an hour, and shows the old ones meanwhile, however often it is refreshed", async () => {
 		const clock = new SimulatedClock();
-		const { actor, readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
+		const { actor, readInstruments, readCategories, readSparklines, context } = startMarket(undefined, clock);
 		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
@@ -226,7 +161,7 @@ describe("Spec 1 §7: the list", () => {
 
 	test("reads old sparklines again although its categories never arrived", async () => {
 		const clock = new SimulatedClock();
-		const { readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
+		const { readInstruments, readCategories, readSparklines, context } = startMarket(undefined, clock);
 		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
 		await readInstruments.succeed(list(euro));
 		await readSparklines.succeed(sparklines);
@@ -239,7 +174,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("keeps its data during a refresh and after a failed one", async () => {
-		const { actor, readInstruments, is, context } = start();
+		const { actor, readInstruments, is, context } = startMarket();
 		await readInstruments.succeed(list(euro));
 		actor.send({ type: "refresh" });
 		expect([is("refreshing"), context().instruments.length]).toEqual([true, 1]);
@@ -248,7 +183,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("is read again on retry after a failed first reading", async () => {
-		const { actor, readInstruments, is, context } = start();
+		const { actor, readInstruments, is, context } = startMarket();
 		await readInstruments.fail(offline);
 		expect([is("failed"), context().error]).toEqual([true, offline]);
 		actor.send({ type: "retry" });
@@ -257,7 +192,7 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("and its categories are read again in another language, at once and without hiding the list", async () => {
-		const { actor, readInstruments, readCategories, is, context } = start();
+		const { actor, readInstruments, readCategories, is, context } = startMarket();
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
 		actor.send({ type: "language changed" });
@@ -269,90 +204,11 @@ describe("Spec 1 §7: the list", () => {
 	});
 
 	test("of another language replaces one that was requested before the change", async () => {
-		const { actor, readInstruments, is, context } = start();
+		const { actor, readInstruments, is, context } = startMarket();
 		actor.send({ type: "language changed" });
 		await readInstruments.succeed(list(euro));
 		expect(is("refreshing")).toBe(true);
 		await readInstruments.succeed(list(euro, gold));
 		expect([is("ready"), context().instruments.length]).toEqual([true, 2]);
-	});
-});
-
-describe("Spec 1 §2: the instrument of the trade page", () => {
-	test("is the first one until one is chosen; unknown codes are ignored", async () => {
-		const { actor, readInstruments, context } = start();
-		await readInstruments.succeed(list(euro, gold));
-		expect(context().chosen).toBe(euro);
-		actor.send({ type: "choose", code: gold });
-		expect(context().chosen).toBe(gold);
-		actor.send({ type: "choose", code: yen });
-		expect(context().chosen).toBe(gold);
-	});
-
-	test("chosen before the list arrived is used once it is known", async () => {
-		const { actor, readInstruments, context } = start();
-		actor.send({ type: "choose", code: gold });
-		await readInstruments.succeed(list(euro, gold));
-		expect(context().chosen).toBe(gold);
-	});
-
-	test("of an earlier visit that is no longer traded is replaced by the first one", async () => {
-		const { readInstruments, context } = start(yen);
-		await readInstruments.succeed(list(euro, gold));
-		expect(context().chosen).toBe(euro);
-	});
-
-	test("is kept by a refresh", async () => {
-		const { actor, readInstruments, context } = start();
-		await readInstruments.succeed(list(euro, gold));
-		actor.send({ type: "choose", code: gold });
-		actor.send({ type: "refresh" });
-		await readInstruments.succeed(list(euro, gold, yen));
-		expect(context().chosen).toBe(gold);
-	});
-});
-
-describe("Spec 1 §2: instruments found by a search", () => {
-	test("can be chosen although the list does not contain them; known ones are unchanged", async () => {
-		const { readInstruments, actor, context, quotes } = start();
-		await readInstruments.succeed(list(euro, gold));
-		const before = context().instruments;
-		actor.send({ type: "instruments found", list: list(gold) });
-		expect(context().instruments).toBe(before);
-		actor.send({ type: "instruments found", list: list(gold, yen) });
-		actor.send({ type: "choose", code: yen });
-		expect([context().instruments, context().chosen]).toEqual([
-			[instrument(euro), instrument(gold), instrument(yen)],
-			yen,
-		]);
-		expect(quotes.slice(1)).toEqual([[quote(gold)], [quote(gold), quote(yen)]]);
-	});
-
-	test("are dropped when the list is read again without them", async () => {
-		const { readInstruments, actor, context } = start();
-		await readInstruments.succeed(list(euro));
-		actor.send({ type: "instruments found", list: list(gold, yen) });
-		actor.send({ type: "refresh" });
-		await readInstruments.succeed(list(euro, yen));
-		expect([context().instruments, context().chosen]).toEqual([[instrument(euro), instrument(yen)], euro]);
-	});
-
-	test("are kept while chosen: the ticket never changes its instrument by itself", async () => {
-		const { readInstruments, actor, context } = start();
-		await readInstruments.succeed(list(euro));
-		actor.send({ type: "instruments found", list: list(gold, yen) });
-		actor.send({ type: "choose", code: yen });
-		for (const answer of [list(euro), list(euro, gold)]) {
-			actor.send({ type: "refresh" });
-			await readInstruments.succeed(answer);
-		}
-		expect([context().instruments, context().chosen]).toEqual([
-			[instrument(euro), instrument(gold), instrument(yen)],
-			yen,
-		]);
-		actor.send({ type: "choose", code: euro });
-		actor.send({ type: "refresh" });
-		await readInstruments.succeed(list(euro));
-		expect([context().instruments, context().chosen]).toEqual([[instrument(euro)], euro]);
 	});
 });

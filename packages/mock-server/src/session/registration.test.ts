@@ -1,35 +1,8 @@
-import { session, upload as uploads, verification } from "@tradewind/contracts";
-import { examplePicture } from "@tradewind/contracts/pact";
-
+import { session } from "@tradewind/contracts";
 import { readPictureHeader } from "@tradewind/domain/upload";
-
 import { describe, expect, test } from "vitest";
 import { type Bench, createBench, requestOf } from "../test/client.test-support.ts";
-
-const device = { device_system: "x", device_version: "1", device_id: "d" };
-const newcomer = {
-	type: "email",
-	account: "nora@tradewind.test",
-	password: "Gale-2026",
-	re_password: "Gale-2026",
-};
-const sentCode = (bench: Bench): string => bench.state().codes[0]?.code ?? "";
-
-const withCode = async (bench: Bench, to = newcomer.account): Promise<string> => {
-	await bench.ask(session.sendEmail, { to, type: "1" });
-	return sentCode(bench);
-};
-const register = (bench: Bench, changed: Record<string, string>) =>
-	bench.ask(session.register, { ...newcomer, ...changed });
-const loginCode = async (bench: Bench, account: string, password: string) =>
-	(
-		await bench.ask(session.loginForU, {
-			account,
-			password,
-			login_type: account.startsWith("+") ? "mobile" : "email",
-			...device,
-		})
-	).code;
+import { device, loginCode, newcomer, register, sentCode, withCode } from "./registration.test-support.ts";
 
 describe("Spec 1 §4, §5: a registration on the mock platform", () => {
 	test("with the code that was sent makes a customer who can log in, without money", async () => {
@@ -122,84 +95,6 @@ describe("Spec 1 §4, §5: a registration on the mock platform", () => {
 	});
 });
 
-describe("Spec 1 §5: the identity of a registration", () => {
-	const upload = async (bench: Bench): Promise<string> => {
-		const form = new FormData();
-		form.append("file", new Blob([Buffer.from(examplePicture.base64, "base64")]), "passport.png");
-		const path = `http://platform.test${uploads.uploadImage.path}`;
-		const response = await bench.platform.fetch(new Request(path, { method: "POST", body: form }));
-		return (await response.json()).data.url;
-	};
-	const pictures = async (bench: Bench) => ({
-		front_pic: await upload(bench),
-		reverse_pic: await upload(bench),
-		hand_pic: await upload(bench),
-	});
-	const document = { name: "Nora Bell", id_type: "2", card_id: "N1234567", ssn: "123-45-6789" };
-	const reviewAfter = async (bench: Bench, identity: Record<string, string>) => {
-		expect((await register(bench, { ...identity, sms_code: await withCode(bench) })).code).toBe(1);
-		return (await bench.ask(verification.getRealNameReview, {}, bench.signIn(newcomer.account))).data;
-	};
-
-	test("is under review when it is all that the site asks for, and is verified like one that was submitted later", async () => {
-		const bench = createBench();
-		bench.platform.control.flags({ is_auth_ssn: "1", is_auth_hand_pic: "1" });
-		const identity = { ...document, ...(await pictures(bench)) };
-		const { id_type: _, ...shown } = identity;
-		expect(await reviewAfter(bench, identity)).toEqual({
-			...shown,
-			review_status: 1,
-			email: "",
-			remark: "",
-			created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-		});
-		expect(bench.state().reviews).toMatchObject([
-			{ kind: "real name", standing: "waiting", submitted: identity },
-		]);
-		bench.advance(5 * 60_000);
-		const { data } = await bench.ask(session.getUserInfo, {}, bench.signIn(newcomer.account));
-		expect(data).toMatchObject({ is_real: 1, name: "Nora Bell" });
-	});
-
-	test.each(["front_pic", "reverse_pic", "hand_pic", "ssn", "name", "card_id"])(
-		"without %s, which the site asks for, is kept for the form of the real name",
-		async (missing) => {
-			const bench = createBench();
-			bench.platform.control.flags({ is_auth_ssn: "1", is_auth_hand_pic: "1" });
-			const { [missing]: _, ...identity }: Record<string, string> = {
-				...document,
-				...(await pictures(bench)),
-			};
-			const { id_type: __, ...shown } = identity;
-			expect(await reviewAfter(bench, identity)).toEqual({
-				...shown,
-				[missing]: "",
-				review_status: 0,
-				email: "",
-				remark: "",
-				created_at: "",
-			});
-			expect(bench.state().reviews).toMatchObject([{ standing: "kept", submitted: identity }]);
-		},
-	);
-
-	test("does not keep a picture of another customer, nor a kind of document alone", async () => {
-		const bench = createBench();
-		const token = bench.signIn("omar@tradewind.test");
-		const form = new FormData();
-		form.append("file", new Blob([Buffer.from(examplePicture.base64, "base64")]), "passport.png");
-		const path = `http://platform.test${uploads.uploadImage.path}`;
-		const headers = { authorization: token };
-		const request = new Request(path, { method: "POST", headers, body: form });
-		const { data } = await (await bench.platform.fetch(request)).json();
-		expect(await reviewAfter(bench, { id_type: "1", front_pic: data.url })).toMatchObject({
-			review_status: 0,
-			front_pic: "",
-		});
-		expect(bench.state().reviews).toEqual([]);
-	});
-});
-
 describe("Spec 1 §4, §9: codes on the mock platform", () => {
 	test("a second code within a minute is refused, and the last one counts", async () => {
 		const bench = createBench();
@@ -271,89 +166,5 @@ describe("A-104: a captcha on the mock platform", () => {
 		expect((await register(bench, { key, sms_code: answer })).code).toBe(1);
 		const code = await withCode(bench, "omar.b@tradewind.test");
 		expect((await register(bench, { account: "omar.b@tradewind.test", sms_code: code })).code).toBe(1);
-	});
-});
-
-describe("Spec 1 §5, Spec 2 §5: passwords on the mock platform", () => {
-	const mia = "mia@tradewind.test";
-	const codeFor = async (bench: Bench): Promise<string> => {
-		await bench.ask(session.sendEmail, { to: mia, type: "2" });
-		return sentCode(bench);
-	};
-
-	test("a change ends the other sessions with 999 and keeps its own", async () => {
-		const bench = createBench();
-		const other = bench.signIn();
-		const stranger = bench.signIn("omar@tradewind.test");
-		const auth_code = await codeFor(bench);
-		expect(
-			await bench.ask(session.amendPassword, { new_password: "Gale-2026", auth_code, type: "email" }),
-		).toEqual({
-			code: 1,
-			msg: "Your password has been changed",
-			data: {},
-		});
-		const codes = [];
-		for (const token of [other, bench.token, stranger])
-			codes.push((await bench.ask(session.getUserInfo, {}, token)).code);
-		expect(codes).toEqual([999, 1, 1]);
-		expect([await loginCode(bench, mia, "Tradewind-1"), await loginCode(bench, mia, "Gale-2026")]).toEqual([
-			0, 1,
-		]);
-	});
-
-	test("a change needs the code unless the site asks for none", async () => {
-		const bench = createBench();
-		const change = () => bench.ask(session.amendPassword, { new_password: "Gale-2026", type: "email" });
-		expect((await change()).msg).toBe("A code is required");
-		bench.platform.control.flags({ verify_reg_type: "3" });
-		expect((await change()).code).toBe(1);
-	});
-
-	test("a reset needs the code of the account and ends all its sessions", async () => {
-		const bench = createBench();
-		const auth_code = await codeFor(bench);
-		const reset = (changed: Record<string, string>) =>
-			bench.ask(session.forgetPassword, {
-				type: "email",
-				account: mia,
-				new_password: "Gale-2026",
-				secondary_password: "Gale-2026",
-				auth_code,
-				...changed,
-			});
-		const refusals = [
-			await reset({ account: "nora@tradewind.test" }),
-			await reset({ secondary_password: "Gale-2027" }),
-			await reset({ new_password: "gale", secondary_password: "gale" }),
-			await reset({ account: "omar@tradewind.test" }),
-		];
-		expect(refusals.map(({ msg }) => msg)).toEqual([
-			"There is no account with this e-mail address or phone number",
-			"The two passwords are different",
-			"The password is too weak: use at least 8 characters with a letter and a digit",
-			"The code is not correct",
-		]);
-		expect((await reset({})).code).toBe(1);
-		expect((await bench.ask(session.getUserInfo)).code).toBe(999);
-		expect(await loginCode(bench, mia, "Gale-2026")).toBe(1);
-	});
-
-	test("a demo customer has no password, and a pay password has at least 6 characters", async () => {
-		const bench = createBench();
-		const { data } = await bench.ask(session.createAccountDemoForU, { demo_id: "", ...device });
-		const demo = Object(data).token as string;
-		const answers = [
-			await bench.ask(session.amendPassword, { new_password: "Gale-2026", type: "email" }, demo),
-			await bench.ask(session.amendPayPassword, { password: "246810" }, demo),
-			await bench.ask(session.amendPayPassword, { password: "24681" }),
-			await bench.ask(session.amendPayPassword, { password: "246810" }),
-		];
-		expect(answers.map(({ msg }) => msg)).toEqual([
-			"Only for real accounts",
-			"Only for real accounts",
-			"The pay password is too short: use at least 6 characters",
-			"Your pay password has been set",
-		]);
 	});
 });
