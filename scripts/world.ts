@@ -1,4 +1,4 @@
-/** `npm run world`: lists, saves, loads and forks the worlds of the running mock platform, and takes the running one back. */
+/** `npm run world`: lists, saves, loads, forks, renames and deletes the worlds of the running mock platform, and takes the running one back. */
 import { readCommandLine } from "./arguments.ts";
 import { platformVariables } from "./platform-options.ts";
 import { portFrom } from "./port.ts";
@@ -7,6 +7,11 @@ const deeds = {
 	list: { takes: [], says: () => "" },
 	save: { takes: ["name"], says: (name = "") => `Saved as ${name}.` },
 	load: { takes: ["name"], says: (name = "") => `Goes on with ${name}.` },
+	rename: {
+		takes: ["name", "newName"],
+		says: (name = "", newName = "") => `${name} is now ${newName}.`,
+	},
+	delete: { takes: ["name"], says: (name = "") => `Deleted ${name}.` },
 	fork: { takes: ["name", "to"], says: (name = "", to = "") => `Saved as ${name}, as it was at ${to}.` },
 	back: { takes: ["to"], says: (to = "") => `Went back to ${to}.` },
 } as const;
@@ -25,9 +30,9 @@ interface Listed {
 const { options, words } = readCommandLine({
 	command: "npm run world",
 	about:
-		"Lists, saves, loads and forks the worlds of the running mock platform, and takes the running one back.",
+		"Lists, saves, loads, forks, renames and deletes the worlds of the running mock platform, and takes the running one back.",
 	words: {
-		name: "list | save NAME | load NAME | fork NAME POINT | back POINT",
+		name: "list | save NAME | load NAME | rename NAME NEWNAME | delete NAME | fork NAME POINT | back POINT",
 		meaning:
 			"What to do. POINT is the number of a command in the list, or a moment such as 2026-03-02T10:00:00Z.",
 	},

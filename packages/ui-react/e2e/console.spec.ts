@@ -67,6 +67,37 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await expect(page).toHaveURL(/#another$/u);
 });
 
+test("A-980: the console deletes a saved world only after a confirmation, and renames one", async ({
+	page,
+}) => {
+	const world = { name: "margin-call", moment: "2026-03-02T10:00:00.000Z", entries: 5 };
+	await page.route("**/__control/world/list", (route) =>
+		route.fulfill({ json: { file: "running.world", commands: [], left: [], saved: [world] } }),
+	);
+	const sent: unknown[] = [];
+	await page.route(/world\/(delete|rename)$/u, (route) => {
+		sent.push(route.request().postDataJSON());
+		return route.fulfill({ json: {} });
+	});
+	await page.goto("/__control/?worlds");
+	const card = page.getByRole("article").filter({ hasText: "margin-call" });
+	const dialog = page.getByRole("dialog", { name: "Delete the saved world margin-call?" });
+	const remove = card.getByRole("button", { name: "Delete" });
+	await remove.click();
+	await expect(dialog.getByRole("button", { name: "Keep" })).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(dialog).toBeHidden();
+	expect(sent).toEqual([]);
+	await remove.click();
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect.poll(() => sent).toEqual([{ name: "margin-call" }]);
+	await card.getByText("Rename").click();
+	await card.getByLabel("newName").fill("eurusd");
+	await card.getByRole("button", { name: "Send" }).click();
+	await expect.poll(() => sent.at(-1)).toEqual({ name: "margin-call", newName: "eurusd" });
+});
+
 test("the build has no catalogue of components, and no actor of it reports its state", async ({
 	request,
 	uiDirectory,

@@ -1,4 +1,5 @@
 import { answerLine, commandForm, copyButtons, sendTo, showAnswer } from "./command-form.ts";
+import { asked } from "./confirm.ts";
 import { button, el, keyedList, section } from "./dom.ts";
 import { download } from "./download.ts";
 import { type Answer, controlKey, type ReadCommands, send } from "./platform.ts";
@@ -13,7 +14,12 @@ export const createWorldsPanel = (read: ReadCommands): Panel => {
 	const saved = el("div", { class: "cards" });
 	const left = el("ol", { class: "timeline" });
 	const timeline = el("ol", { class: "timeline" });
-	const showSaved = keyedList<Saved>(saved, ({ name }) => name, savedCard, "None yet.");
+	const showSaved = keyedList<Saved>(
+		saved,
+		({ name }) => name,
+		(world) => savedCard(read, world),
+		"None yet.",
+	);
 	const showTimeline = keyedList<Entry>(
 		timeline,
 		({ number }) => String(number),
@@ -81,24 +87,42 @@ const goTo = async (line: HTMLElement, path: string, body: object): Promise<Answ
 	return answer;
 };
 
-const savedCard = ({ name, moment, entries, problem }: Saved): HTMLElement => {
+const savedCard = (read: ReadCommands, { name, moment, entries, problem }: Saved): HTMLElement => {
 	const line = answerLine();
+	const about = problem ?? `${momentText(moment)}, ${entries} ${entries === 1 ? "entry" : "entries"}`;
+	const remove = async (): Promise<void> => {
+		const isSure = await asked({
+			title: `Delete the saved world ${name}?`,
+			text: `${about}. A deleted world cannot be restored. The running world goes on.`,
+			yes: "Delete",
+			no: "Keep",
+		});
+		if (isSure) await sendTo(line, "world/delete", { name });
+	};
 	return el(
 		"article",
 		{ class: "card" },
 		el("h2", {}, name),
-		el(
-			"p",
-			{ class: "dim" },
-			problem ?? `${momentText(moment)}, ${entries} ${entries === 1 ? "entry" : "entries"}`,
-		),
+		el("p", { class: "dim" }, about),
 		el(
 			"div",
 			{ class: "press" },
 			problem === undefined && button("Go on with it", () => void goTo(line, "world/load", { name }), "main"),
 			button("Download", () => void downloadWorld(line, name)),
+			button("Delete", () => void remove()),
 			...copyButtons(line, "world/load", () => ({ name })),
 			line,
+		),
+		el(
+			"details",
+			{},
+			el("summary", {}, "Rename"),
+			commandForm(read, "world/rename", {
+				title: "Another name",
+				given: { name },
+				hidden: ["name"],
+				isEmpty: true,
+			}),
 		),
 	);
 };

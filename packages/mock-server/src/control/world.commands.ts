@@ -34,6 +34,10 @@ export interface Worlds {
 	readonly names: () => readonly string[];
 	/** Keeps the world as it was at a point, by default as it is, under a name. Throws `ControlRefused` if there is no such point. */
 	readonly save: (name: string, point?: Point) => unknown;
+	/** Gives a saved world another name. */
+	readonly rename: (name: string, newName: string) => unknown;
+	/** Deletes a saved world. */
+	readonly remove: (name: string) => unknown;
 	/** Goes on with a saved world. */
 	readonly load: (name: string) => unknown;
 	/** Goes on with the world as it was at a point. */
@@ -60,13 +64,16 @@ const Save = Schema.Struct({
 		Schema.Boolean.annotate({ description: "Whether a world that has the name is replaced" }),
 	),
 });
-const Load = Schema.Struct({ name: Name });
+const Saved = Schema.Struct({ name: Name });
+const Rename = Schema.Struct({ name: Name, newName: Name });
 const Fork = Schema.Struct({ name: Name, to: To });
 const Back = Schema.Struct({ to: To });
 
 export interface WorldCommands {
 	readonly "world/list": Command<ListedWorlds>;
 	readonly "world/save": Command;
+	readonly "world/rename": Command;
+	readonly "world/delete": Command;
 	readonly "world/load": Command;
 	readonly "world/fork": Command;
 	readonly "world/back": Command;
@@ -78,8 +85,12 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 		if (worlds) return worlds;
 		throw new ControlRefused("world", "this platform keeps no world: start it with --world FILE");
 	};
-	const free = (name: string): string => {
-		if (kept().names().includes(name)) throw new ControlRefused("name", `there is already a world ${name}`);
+	const free = (name: string, field = "name"): string => {
+		if (kept().names().includes(name)) throw new ControlRefused(field, `there is already a world ${name}`);
+		return name;
+	};
+	const existing = (name: string): string => {
+		if (!kept().names().includes(name)) throw new ControlRefused("name", `there is no world ${name}`);
 		return name;
 	};
 	return {
@@ -99,16 +110,29 @@ export const worldCommands = (worlds: Worlds | undefined): WorldCommands => {
 			Save,
 			({ name, replace }) => kept().save(replace === true ? name : free(name)),
 		),
+		"world/rename": command(
+			{
+				does: "Gives a saved world another name, which no other one has.",
+				example: { name: "before-margin-call", newName: "margin-call-eurusd" },
+			},
+			Rename,
+			({ name, newName }) => kept().rename(existing(name), free(newName, "newName")),
+		),
+		"world/delete": command(
+			{
+				does: "Deletes a saved world for good. The running world goes on, also if it was loaded from the deleted one.",
+				example: { name: "before-margin-call" },
+			},
+			Saved,
+			({ name }) => kept().remove(existing(name)),
+		),
 		"world/load": command(
 			{
 				does: "Goes on with a saved world, at its moment; the saved one stays as it is. The world before is among the `left` ones of `world/list`. Sockets close.",
 				example: { name: "before-margin-call" },
 			},
-			Load,
-			({ name }) => {
-				if (!kept().names().includes(name)) throw new ControlRefused("name", `there is no world ${name}`);
-				return kept().load(name);
-			},
+			Saved,
+			({ name }) => kept().load(existing(name)),
 		),
 		"world/fork": command(
 			{

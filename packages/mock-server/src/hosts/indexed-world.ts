@@ -77,6 +77,12 @@ export const openIndexedWorld = async (name: string, reached?: number): Promise<
 					writing.objectStore("place").put(to, "present"),
 				]),
 			saved: (as, line) => write((writing) => [writing.objectStore("saved").put(line, as)]),
+			renamed: (from, to, line) =>
+				write((writing) => [
+					writing.objectStore("saved").put(line, to),
+					writing.objectStore("saved").delete(from),
+				]),
+			removed: (as) => write((writing) => [writing.objectStore("saved").delete(as)]),
 		},
 	);
 	return {

@@ -137,7 +137,7 @@ test("B6: a file that another platform uses is refused", async () => {
 	end();
 });
 
-test("a saved world that is damaged is listed with the reason", async () => {
+test("a saved world that is damaged is listed with the reason, and can be renamed and deleted", async () => {
 	const { file } = await written("lists");
 	await writeFile(join(file, "../saved/two.world"), "no world, but a long enough text to be something else");
 	const { platform, end } = await open(file);
@@ -145,6 +145,10 @@ test("a saved world that is damaged is listed with the reason", async () => {
 		{ name: "one", entries: 5 },
 		{ name: "two", problem: expect.stringContaining("it is damaged") },
 	]);
+	await platform.control["world/rename"]({ name: "two", newName: "damaged" });
+	expect(platform.control["world/list"]({}).saved[0]).toMatchObject({ name: "damaged", entries: 0 });
+	await platform.control["world/delete"]({ name: "damaged" });
+	expect(platform.control["world/list"]({}).saved.map(({ name }) => name)).toEqual(["one"]);
 	end();
 });
 

@@ -36,6 +36,8 @@ export const openWorldFile = (file: string): WorldStore => {
 				mkdirSync(directory, { recursive: true });
 				writeWorld(fileOf(name), line);
 			},
+			rename: (name, newName) => renameSync(fileOf(name), fileOf(newName)),
+			remove: (name) => rmSync(fileOf(name), { force: true }),
 			files: {
 				read: (name) => (existsSync(fileOf(name)) ? new Uint8Array(readFileSync(fileOf(name))) : undefined),
 				add: (name, bytes) => {

@@ -128,6 +128,22 @@ describe.each(Object.entries(openings))("a world in %s", (_, open) => {
 		expect(again.saved.read("three")).toBeUndefined();
 		again.close();
 	});
+
+	test("A-980: renames a saved world, and deletes one for good", async () => {
+		const { store, reopened } = await opened();
+		store.append([begin, call(2000, picture)]);
+		for (const name of ["one", "two", "three"])
+			store.saved.write(name, { entries: store.line(), moment: 5000 });
+		store.saved.rename("one", "uno");
+		store.saved.remove("two");
+		const names = (of: WorldStore) => of.saved.list().map(({ name }) => name);
+		expect(names(store)).toEqual(["three", "uno"]);
+		const again = await reopened();
+		expect(names(again)).toEqual(["three", "uno"]);
+		expect(again.saved.read("uno")).toEqual({ entries: again.line(), moment: 5000 });
+		expect(["one", "two"].map(again.saved.read)).toEqual([undefined, undefined]);
+		again.close();
+	});
 });
 
 test("A-806: a database of the browser forgets worlds that ended long ago, and keeps the present one whole", async () => {

@@ -51,6 +51,9 @@ export interface WorldStore {
 		/** `undefined` if there is none with this name. */
 		readonly read: (name: string) => Line | undefined;
 		readonly write: (name: string, line: Line) => void;
+		/** Gives a saved world another name, which no other one has. */
+		readonly rename: (name: string, newName: string) => void;
+		readonly remove: (name: string) => void;
 		/** As files that can be sent, where worlds are files. */
 		readonly files?: SavedFiles;
 	};
@@ -111,9 +114,11 @@ interface KeptContent {
 interface Writer {
 	readonly moved: (place: Place, entries: readonly Kept[]) => void;
 	readonly saved: (name: string, line: Line) => void;
+	readonly renamed: (name: string, newName: string, line: Line) => void;
+	readonly removed: (name: string) => void;
 }
 
-const noWriter: Writer = { moved: () => {}, saved: () => {} };
+const noWriter: Writer = { moved: () => {}, saved: () => {}, renamed: () => {}, removed: () => {} };
 
 /** Keeps the entries in memory. */
 export const createMemoryStore = (content?: KeptContent, writer = noWriter): WorldStore => {
@@ -159,6 +164,16 @@ export const createMemoryStore = (content?: KeptContent, writer = noWriter): Wor
 			write: (name, line) => {
 				saved.set(name, line);
 				writer.saved(name, line);
+			},
+			rename: (name, newName) => {
+				const line = saved.get(name);
+				if (!line) return;
+				saved.delete(name);
+				saved.set(newName, line);
+				writer.renamed(name, newName, line);
+			},
+			remove: (name) => {
+				if (saved.delete(name)) writer.removed(name);
 			},
 		},
 		close: () => {},

@@ -290,6 +290,10 @@ describe("B7: worlds", () => {
 		["world/save", { name: "../x" }, "name"],
 		["world/save", { name: "one" }, "name: there is already a world one"],
 		["world/load", { name: "none" }, "name: there is no world none"],
+		["world/delete", { name: "none" }, "name: there is no world none"],
+		["world/rename", { name: "none", newName: "two" }, "name: there is no world none"],
+		["world/rename", { name: "one", newName: "one" }, "newName: there is already a world one"],
+		["world/rename", { name: "one", newName: "../x" }, "newName"],
 		["world/back", { to: "99" }, "to: there is no command 99"],
 		["world/back", { to: "soon" }, "to: is neither a number nor a moment"],
 		["world/back", { to: "2020-01-01T00:00:00Z" }, "to: the world begins at 2026-03-02T10:00:00.000Z"],
@@ -310,6 +314,20 @@ describe("B7: worlds", () => {
 		const after = keptReport(platform);
 		await control["world/load"]({ name: "one" });
 		expect(keptReport(platform)).toEqual(after);
+	});
+
+	test("A-980: a saved world is renamed and deleted, and the running world stays as it is", async () => {
+		const { control, platform } = await traded();
+		await control["world/save"]({ name: "one" });
+		await control["world/save"]({ name: "two" });
+		await control["world/load"]({ name: "one" });
+		const before = keptReport(platform);
+		await control["world/rename"]({ name: "one", newName: "uno" });
+		await control["world/delete"]({ name: "two" });
+		expect(control["world/list"]({}).saved.map(({ name }) => name)).toEqual(["uno"]);
+		expect(keptReport(platform)).toEqual(before);
+		await control["world/load"]({ name: "uno" });
+		expect(keptReport(platform)).toEqual(before);
 	});
 
 	test("a platform that keeps nothing says so", () => {

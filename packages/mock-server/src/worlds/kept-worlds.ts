@@ -65,6 +65,8 @@ export const createKeptWorlds = ({ store, now, replaceBy, inTurn }: Parts): Worl
 		names: () => store.saved.list().map(({ name }) => name),
 		save: (name, point) =>
 			inTurn(() => store.saved.write(name, point === undefined ? present() : lineTo(point))),
+		rename: (name, newName) => inTurn(() => store.saved.rename(name, newName)),
+		remove: (name) => inTurn(() => store.saved.remove(name)),
 		load: (name) =>
 			inTurn(async () => {
 				const saved = store.saved.read(name);
