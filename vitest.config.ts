@@ -52,8 +52,8 @@ export default defineConfig({
 				test: {
 					...sharedModules,
 					name: "tools",
-					// The kills need the real `fetch`.
-					include: ["{scripts,bench}/**/*.test.ts", "reliability/kills/*.test.ts"],
+					// They need the real `fetch`, and no stub of the browser.
+					include: ["{scripts,bench}/**/*.test.ts", "reliability/{kills,network-soak}/*.test.ts"],
 				},
 			},
 			{
@@ -62,7 +62,7 @@ export default defineConfig({
 				test: {
 					...sharedModules,
 					name: "reliability",
-					include: ["reliability/!(kills)/**/*.test.ts", "reliability/*.test.ts"],
+					include: ["reliability/!(kills|network-soak)/**/*.test.ts", "reliability/*.test.ts"],
 				},
 			},
 		],

@@ -1,12 +1,12 @@
-import type { Control } from "@tradewind/mock-server";
+import type { OperatedControl } from "./operated.ts";
 
 /** A fault of the platform or of the network. */
 export interface FaultKind {
 	readonly name: string;
 	/** Starts the fault; `requests` limits an HTTP fault to so many requests. */
-	readonly begin: (control: Control, requests?: number) => void;
+	readonly begin: (control: OperatedControl, requests?: number) => void;
 	/** Undoes what `clearFaults` does not. */
-	readonly end?: (control: Control) => void;
+	readonly end?: (control: OperatedControl) => void;
 }
 
 const platformError = 0;

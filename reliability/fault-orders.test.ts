@@ -44,7 +44,7 @@ test("after any sequence of actions, faults and events the app's state equals th
 					await run.time.advance(thenMs);
 				}
 				for (const { end } of faultKinds) end?.(run.platform.control);
-				return [...(await recover(run)), ...commandViolations(run)];
+				return [...(await recover(run)), ...(await commandViolations(run))];
 			});
 			expect(violations).toEqual([]);
 		}),

@@ -44,17 +44,21 @@ export const violationsUnder = async (run: Run, faults: readonly FaultKind[]): P
 	noteStates();
 	return [
 		...differences,
-		...commandViolations(run),
+		...(await commandViolations(run)),
 		...statesWithoutText(states).map((state) => `the state ${state} has no text`),
 	];
 };
 
 /** Each accepted tap sends one command, and no order is sent at a stale price. */
-export const commandViolations = ({ customer, sentCommands, platform }: Run): readonly string[] => {
+export const commandViolations = async ({
+	customer,
+	sentCommands,
+	platform,
+}: Run): Promise<readonly string[]> => {
 	const taps = customer.acceptedTaps().filter(({ isOnline }) => isOnline);
 	const tapped = taps.map(({ command }) => command);
 	const sent = sentCommands().flatMap(({ call }) => (call === "session.login" ? [] : [call]));
-	const { counts } = platform.control.state().requests;
+	const { counts } = (await platform.control.state()).requests;
 	const isOrder = (command: string) => command.endsWith(".submit");
 	return [
 		...(tapped.join() === sent.join() ? [] : [`tapped ${tapped.join()}, sent ${sent.join()}`]),

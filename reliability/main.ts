@@ -2,15 +2,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { createServer } from "vite";
-import { catalogues } from "../packages/ui-react/build/catalogues.plugin.ts";
 import { readArguments } from "../scripts/arguments.ts";
 import { root } from "../scripts/paths.ts";
 import { attackPlatform } from "./hostile/attack-platform.ts";
 import { hostileVerdicts } from "./hostile/verdicts.ts";
 import { killPlatform } from "./kills/kill-platform.ts";
 import { killVerdicts } from "./kills/verdicts.ts";
-import type * as NetworkSoak from "./soak/network-soak.ts";
+import { clockSpeed } from "./network-soak/fast-clock.ts";
+import { runNetworkSoak } from "./network-soak/run-network-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";
 
@@ -41,33 +40,10 @@ if (values.kills !== undefined) {
 	process.exit(killed.every(({ isMet }) => isMet) ? 0 : 1);
 }
 
-/** Bytes in use after a garbage collection. */
-const heap = (): number => {
-	globalThis.gc?.();
-	return process.memoryUsage().heapUsed;
-};
-
-// The app logs the malformed frames that the faults inject.
-console.info = () => {};
-console.warn = () => {};
-
-// Before the clock of this process runs faster.
 const hostile = hostileVerdicts(await attackPlatform(attacks, seed));
 
 const startedAt = process.hrtime.bigint();
-// Stays open until the end: the app loads modules during the soak.
-const vite = await createServer({
-	root,
-	configFile: false,
-	logLevel: "error",
-	plugins: [catalogues()],
-	server: { middlewareMode: true, ws: false, watch: null },
-	optimizeDeps: { noDiscovery: true },
-});
-const load = (path: string): Promise<Record<string, unknown> & typeof NetworkSoak> =>
-	vite.ssrLoadModule(path).then((module) => Object.assign(Object.create(null), module));
-const module = await load(join(import.meta.dirname, "soak/network-soak.ts"));
-const findings = await module.networkSoak({ seed, minutes, ...(globalThis.gc && { heap }) });
+const findings = await runNetworkSoak({ seed, minutes });
 const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000_000n);
 const verdicts = [...verdictsOf(findings), ...hostile];
 const table = asTable(verdicts);
@@ -79,7 +55,7 @@ for (const line of [...differences, ...commandViolations, ...statesWithoutText, 
 const text = await readFile(document, "utf8");
 const [start, end] = ["<!-- soak:start -->", "<!-- soak:end -->"];
 const environment = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
-const conditions = `Seed ${seed}, ${minutes} simulated minutes at ${module.clockSpeed}× speed (${seconds} s), on ${environment}.`;
+const conditions = `Seed ${seed}, ${minutes} simulated minutes at ${clockSpeed}× speed (${seconds} s), on ${environment}.`;
 const before = text.slice(0, text.indexOf(start) + start.length);
 await writeFile(document, `${before}\n${conditions}\n\n${table}\n${text.slice(text.indexOf(end))}`);
 process.exit(verdicts.every(({ isMet }) => isMet) ? 0 : 1);

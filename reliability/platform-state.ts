@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { type Decimal, decimal, type Price, type Rate, toText, zero } from "@tradewind/domain/money";
-import type { Platform, StateReport } from "@tradewind/mock-server";
+import type { StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";
 
@@ -11,9 +11,8 @@ export const mia = 1;
 /** Milliseconds by which a micro order's remaining time may differ. */
 const countdownTolerance = 1500;
 
-/** Fields of orders and balances in which the app's state differs from the platform's, one line each. */
-export const differencesFromPlatform = (customer: Customer, platform: Platform): readonly string[] => {
-	const state = platform.control.state();
+/** Fields of orders and balances in which the app's state differs from that of the platform, one line each. */
+export const differencesFromPlatform = (customer: Customer, state: StateReport): readonly string[] => {
 	const { orders } = customer.app;
 	const { holding, pending } = orders.getSnapshot().context;
 	const session = customer.session();

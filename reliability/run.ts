@@ -4,24 +4,28 @@ import { type ActionName, actions } from "./actions.ts";
 import { type BrowserStub, installBrowserStub } from "./browser-stub.ts";
 import { type Customer, startCustomer } from "./customer.ts";
 import { connectInProcess, disconnectInProcess, origin, type SentCommand } from "./in-process-network.ts";
+import type { Operated } from "./operated.ts";
 import { differencesFromPlatform } from "./platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
 /** One run of the app: its customer, browser, platform and clock, and the commands that it sent. */
-export interface Run {
+export interface Run<Served extends Operated = Operated> {
 	readonly browser: BrowserStub;
 	readonly customer: Customer;
-	readonly platform: Platform;
+	readonly platform: Served;
 	readonly sentCommands: () => readonly SentCommand[];
 	readonly time: Pick<VirtualTime, "now" | "advance" | "pendingTimers">;
 }
+
+/** A run in virtual time, with the platform in this process. */
+export type VirtualRun = Run<Platform>;
 
 /** The email address of the customer. */
 const account = "mia@tradewind.test";
 
 /** Runs `scenario` in virtual time with a signed-in customer, an app and a platform of its own. */
 export const runScenario = <Value>(
-	scenario: (run: Run) => Promise<Value>,
+	scenario: (run: VirtualRun) => Promise<Value>,
 	seed = "tradewind",
 ): Promise<Value> =>
 	inVirtualTime(async (time) => {
@@ -38,8 +42,8 @@ export const runScenario = <Value>(
 
 /** Runs `scenario` from the start of the app, for a returning customer with open orders; `injectFaults` runs before it. */
 export const runStartUp = <Value>(
-	injectFaults: (world: Pick<Run, "browser" | "platform">) => void,
-	scenario: (run: Run) => Promise<Value>,
+	injectFaults: (world: Pick<VirtualRun, "browser" | "platform">) => void,
+	scenario: (run: VirtualRun) => Promise<Value>,
 ): Promise<Value> =>
 	inVirtualTime(async (time) => {
 		const browser = installBrowserStub(origin);
@@ -51,8 +55,8 @@ export const runStartUp = <Value>(
 	});
 
 const withCustomer = async <Value>(
-	world: Omit<Run, "customer">,
-	scenario: (run: Run) => Promise<Value>,
+	world: Omit<VirtualRun, "customer">,
+	scenario: (run: VirtualRun) => Promise<Value>,
 ): Promise<Value> => {
 	const customer = await startCustomer();
 	try {
@@ -102,7 +106,7 @@ const comparisons = 200;
  * remain, one line each.
  */
 export const recover = async ({ browser, customer, platform, time }: Run): Promise<readonly string[]> => {
-	platform.control["faults/clear"]();
+	await platform.control["faults/clear"]();
 	browser.goOnline();
 	const { realtime, session } = customer.app;
 	const isLive = () => realtime.getSnapshot().matches("live");
@@ -111,16 +115,16 @@ export const recover = async ({ browser, customer, platform, time }: Run): Promi
 		if (!session.getSnapshot().context.signedIn) customer.signIn();
 	};
 	signInAgain();
-	platform.control.faults({ socket: [{ kind: "drop", times: 1 }] });
+	await platform.control.faults({ socket: [{ kind: "drop", times: 1 }] });
 	await time.advance(pollMs);
-	platform.control["faults/clear"]();
+	await platform.control["faults/clear"]();
 	for (let waited = 0; !isLive() && waited < reconnectTimeoutMs; waited += pollMs) await time.advance(pollMs);
 	if (!isLive()) return ["the connection was not made again"];
 	let differences: readonly string[] = [];
 	for (let count = 0; count < comparisons; count++) {
 		await time.advance(pollMs);
 		signInAgain();
-		differences = differencesFromPlatform(customer, platform);
+		differences = differencesFromPlatform(customer, await platform.control.state());
 		if (differences.length === 0) return differences;
 	}
 	return differences;

@@ -8,7 +8,7 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"realtime.offline": "shared.bar.offline",
 	"realtime.live.login.settled": "shared.live",
 	"realtime.live.login.refused": "session.unconfirmed",
-	"realtime.live.login.trying again": "shared.live",
+	"realtime.live.login.retrying login": "shared.live",
 	"realtime.live.heartbeat.pinging": "shared.live",
 	"realtime.live.prices.stale": "shared.bar.stale",
 	"realtime.live.prices.fresh": "shared.live",
@@ -65,7 +65,7 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"micro order.settling": "micro.order.ending",
 	"micro order.reading.requesting": "micro.order.ending",
 	"micro order.reading.waiting": "micro.order.ending",
-	"micro order.unresolved": "micro.order.checkAgain",
+	"micro order.result unknown": "micro.order.checkAgain",
 };
 
 /** The states of `states` for which no text is known. */

@@ -17,7 +17,7 @@ describe("without faults", () => {
 			const perSecond: number[] = [];
 			for (let second = 0; second < 40; second++) {
 				await run.time.advance(1000);
-				const found = differencesFromPlatform(run.customer, run.platform).filter(
+				const found = differencesFromPlatform(run.customer, run.platform.control.state()).filter(
 					(line) => !priceFields.test(line),
 				);
 				perSecond.push(found.length);
@@ -34,7 +34,7 @@ describe("without faults", () => {
 			platform.control.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 			actions["buys at market"](customer, 0);
 			await time.advance(3000);
-			return differencesFromPlatform(customer, platform);
+			return differencesFromPlatform(customer, platform.control.state());
 		});
 		expect(found).toContain("holding orders: 511 is missing");
 	});

@@ -1,7 +1,7 @@
 import { instrumentCode } from "@tradewind/domain/market";
 import type { Recording } from "@tradewind/domain/recording";
 import { actions } from "../actions.ts";
-import type { Run } from "../run.ts";
+import type { VirtualRun } from "../run.ts";
 import { press, recordRun } from "./record-run.ts";
 
 /** What the customers did, and what the platform did to them, when these failures showed. */
@@ -33,8 +33,8 @@ const scenarios = {
 } as const satisfies Record<
 	string,
 	{
-		readonly before: (world: Pick<Run, "browser" | "platform">) => void;
-		readonly run: (run: Run) => Promise<void>;
+		readonly before: (world: Pick<VirtualRun, "browser" | "platform">) => void;
+		readonly run: (run: VirtualRun) => Promise<void>;
 	}
 >;
 

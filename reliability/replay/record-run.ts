@@ -2,14 +2,14 @@ import type { Recording } from "@tradewind/domain/recording";
 import { observe } from "../../packages/ui-react/src/start/record/observe.ts";
 import { recorder } from "../../packages/ui-react/src/state/recorder.ts";
 import { save } from "../../packages/ui-react/src/storage/saved.ts";
-import { type Run, runStartUp } from "../run.ts";
+import { runStartUp, type VirtualRun } from "../run.ts";
 import { loadCode } from "./load-code.ts";
 import { slowDownNetwork } from "./slow-network.ts";
 
 /** Records what happens to a customer with open orders on the mock platform; `before` runs before the start of the app. */
 export const recordRun = async (
-	before: (world: Pick<Run, "browser" | "platform">) => void,
-	scenario: (run: Run) => Promise<unknown>,
+	before: (world: Pick<VirtualRun, "browser" | "platform">) => void,
+	scenario: (run: VirtualRun) => Promise<unknown>,
 ): Promise<Recording> => {
 	await loadCode();
 	return runStartUp(

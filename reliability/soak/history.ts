@@ -8,7 +8,7 @@ const pollMs = 50;
 
 /** Reads all pages of both products' history, as the screens do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Run) => {
-	const state = platform.control.state();
+	const state = await platform.control.state();
 	const contracts = startList(customer.app, orderHistory, { range: undefined });
 	const micro = startList(customer.app, microOrderList, { stage: "closed" });
 	for (const list of [contracts, micro])
@@ -17,7 +17,7 @@ export const historyDifferences = async ({ customer, platform, time }: Run) => {
 			list.send({ type: "load more" });
 		}
 	const [ended, closed] = [contractsOf(state, 3, 4), microOf(state, 3)];
-	const after = platform.control.state();
+	const after = await platform.control.state();
 	const shown = {
 		contracts: withoutLater(
 			contracts.getSnapshot().context.rows.map(contractFields),

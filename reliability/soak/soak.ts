@@ -70,31 +70,36 @@ export const soak = async (run: Run, { seed, minutes, heap }: SoakOptions): Prom
 		recoveries += 1;
 		customer.dismissOutcomes();
 		await time.advance(settleMs);
-		errors.push(...ledgerErrors(platform.control.state()).map((line) => `${minute}: ${line}`));
+		const state = await platform.control.state();
+		errors.push(...ledgerErrors(state).map((line) => `${minute}: ${line}`));
 		samples.push({
 			heap: heap?.(),
 			timers: time.pendingTimers(),
 			listeners: run.browser.listeners(),
-			sockets: platform.control.state().sockets.length,
+			sockets: state.sockets.length,
 		});
 	}
 	const history = await historyDifferences(run);
 	return {
 		events,
 		faults,
-		commands: commandCounts(run),
+		commands: await commandCounts(run),
 		recoveries,
 		orders: history.compared,
 		differences: [...differences, ...history.differences],
-		commandViolations: commandViolations(run),
+		commandViolations: await commandViolations(run),
 		statesWithoutText: statesWithoutText(states),
 		ledgerErrors: errors,
 		samples,
 	};
 };
 
-const commandCounts = ({ customer, sentCommands, platform }: Run): SoakFindings["commands"] => {
-	const { counts } = platform.control.state().requests;
+const commandCounts = async ({
+	customer,
+	sentCommands,
+	platform,
+}: Run): Promise<SoakFindings["commands"]> => {
+	const { counts } = (await platform.control.state()).requests;
 	const commands = [...new Set(customer.acceptedTaps().map(({ command }) => command))].sort();
 	return Object.fromEntries(
 		commands.map((command) => [

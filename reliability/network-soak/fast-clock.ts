@@ -1,3 +1,6 @@
+/** How many times as fast as real time the clocks of the app and of the platform run. */
+export const clockSpeed = 10;
+
 /** Makes the clocks and timers of this process run `factor` times as fast. Returns the number of pending timers. */
 export const speedUpClock = (factor: number): (() => number) => {
 	const real = { setTimeout, clearTimeout, now: Date.now, elapsed: performance.now.bind(performance) };
