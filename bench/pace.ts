@@ -6,6 +6,8 @@ export interface Pace {
 	readonly quietMs: number;
 	/** The time for a page to come to rest before its ticks are counted. */
 	readonly settleMs: number;
+	/** The time that the page needs to fill its bounded memory. */
+	readonly warmUpMs: number;
 	/** The time over which ticks are counted. */
 	readonly seconds: number;
 	/** Whether the processor and the network are slowed down to those of a phone. */
@@ -20,6 +22,7 @@ export const thorough: Pace = {
 	turns: 3,
 	quietMs: 3000,
 	settleMs: 3000,
+	warmUpMs: 15_000,
 	seconds: 10,
 	isSlow: true,
 	lighthouse: ["/", "/trade"],
@@ -30,6 +33,7 @@ export const short: Pace = {
 	turns: 1,
 	quietMs: 500,
 	settleMs: 500,
+	warmUpMs: 0,
 	seconds: 4,
 	isSlow: false,
 	lighthouse: ["/"],

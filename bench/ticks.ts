@@ -17,13 +17,15 @@ interface LoadOptions {
 	readonly instruments: number;
 	/** Factor by which the processor is slowed down. */
 	readonly slowdown: number;
+	/** Whether the bounded memory of the page is full before it is observed. */
+	readonly warmsUp?: boolean;
 }
 
 /** Opens `url` while its platform ticks at load rate, and observes it. The platform is under load only meanwhile. */
 export const measureTicks = async (
 	browser: Browser,
 	url: string,
-	{ instruments, slowdown }: LoadOptions,
+	{ instruments, slowdown, warmsUp = false }: LoadOptions,
 	pace: Pace = thorough,
 ): Promise<Figures> => {
 	const { origin } = new URL(url);
@@ -37,6 +39,7 @@ export const measureTicks = async (
 		});
 		await pause(pace.settleMs);
 		await showBusiestRows(phone.page);
+		if (warmsUp) await pause(pace.warmUpMs);
 		return await observe(phone, pace);
 	} finally {
 		await phone.close();
