@@ -71,7 +71,8 @@ export const budget: readonly BudgetRow[] = [
 		["scripts", "JavaScript on top of /, brotli, largest without a form", "kB", { atMost: 45 }],
 		["formScripts", "JavaScript on top of /, brotli, largest with a form", "kB", { atMost: 60 }],
 		["styles", "CSS on top of /, brotli, largest", "kB", { atMost: 4 }],
-		["requests", "requests on top of /, most", "", { atMost: 6 }],
+		["requests", "requests for code on top of /, most", "", { atMost: 6 }],
+		["reads", "requests of the platform on top of /, most", "", "reported"],
 		["layoutShift", "cumulative layout shift, largest", "", { atMost: 0.01 }],
 	]),
 ];

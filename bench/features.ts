@@ -38,7 +38,9 @@ export const measureFeatures = async (browser: Browser, origin: string, pace: Pa
 	return { app, baseline: {}, paths, ...(failures && { failures }) };
 };
 
-const featureFigures = ["scripts", "formScripts", "styles", "requests", "layoutShift"] as const;
+const featureFigures = ["scripts", "formScripts", "styles", "requests", "reads", "layoutShift"] as const;
+
+const isCode = (type: string): boolean => type === "Script" || type === "Stylesheet";
 
 /** What `load` transfers in addition to `home`, by path. A page has a form if it loads the fields of forms. */
 const onTopOf = (
@@ -51,7 +53,8 @@ const onTopOf = (
 	return {
 		[hasForm ? "formScripts" : "scripts"]: sizeOf({ transfers: added }, "Script"),
 		styles: sizeOf({ transfers: added }, "Stylesheet") + Math.max(0, load.inlineStyles - home.inlineStyles),
-		requests: added.length,
+		requests: added.filter(({ type }) => isCode(type)).length,
+		reads: added.filter(({ type }) => type === "Fetch" || type === "XHR").length,
 		layoutShift: load.layoutShift,
 	};
 };

@@ -8,7 +8,7 @@ export interface Verdict {
 	readonly isMet: boolean;
 }
 
-/** Limit of the heap in the last third of the samples, as a ratio to the first third. */
+/** Limit of the heap in the last third of the samples, as a ratio to the second third: in the first one, memory with a bound is filled. */
 const maxHeapRatio = 1.1;
 
 /** Compares the findings of a soak with their limits. */
@@ -55,19 +55,21 @@ const none = (what: string, violations: readonly string[]): Verdict => ({
 	isMet: violations.length === 0,
 });
 
-const thirdsOf = (samples: readonly Sample[], of: (sample: Sample) => number) => {
-	const third = Math.max(1, Math.floor(samples.length / 3));
+/** The means of the first and of the last one of so many parts of the samples. */
+const endsOf = (samples: readonly Sample[], of: (sample: Sample) => number, parts: number) => {
+	const size = Math.max(1, Math.floor(samples.length / parts));
 	const mean = (some: readonly Sample[]) => some.reduce((sum, sample) => sum + of(sample), 0) / some.length;
-	return { first: mean(samples.slice(0, third)), last: mean(samples.slice(-third)) };
+	return { first: mean(samples.slice(0, size)), last: mean(samples.slice(-size)) };
 };
 
 const heap = (samples: readonly Sample[]): readonly Verdict[] => {
 	if (samples.some((sample) => sample.heap === undefined)) return [];
-	const { first, last } = thirdsOf(samples, (sample) => sample.heap ?? 0);
+	const withoutFirstThird = samples.slice(Math.floor(samples.length / 3));
+	const { first, last } = endsOf(withoutFirstThird, (sample) => sample.heap ?? 0, 2);
 	const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 	return [
 		{
-			what: `heap after garbage collection, last third ÷ first third (${megabytes(last)} MB to ${megabytes(first)} MB)`,
+			what: `heap after garbage collection, last third ÷ second third (${megabytes(last)} MB to ${megabytes(first)} MB)`,
 			measured: (last / first).toFixed(3),
 			limit: `≤ ${maxHeapRatio}`,
 			isMet: last / first <= maxHeapRatio,
@@ -79,7 +81,7 @@ const heap = (samples: readonly Sample[]): readonly Verdict[] => {
 const tolerance = 4;
 
 const constant = (what: string, samples: readonly Sample[], of: (sample: Sample) => number): Verdict => {
-	const { first, last } = thirdsOf(samples, of);
+	const { first, last } = endsOf(samples, of, 3);
 	return {
 		what: `${what}, last third (mean)`,
 		measured: last.toFixed(1),
