@@ -145,7 +145,7 @@ const Form = (props: {
 				hint={kindText}
 			/>
 			{kind && wasKind && kind !== wasKind ? (
-				<p className={classes.becomes} role="status">
+				<p className={`warning ${classes.becomes}`} role="status">
 					<strong>{t(`contract.retarget.becomes.${kind}`)}</strong>
 				</p>
 			) : null}

@@ -77,7 +77,7 @@ const Question = ({ closeAll, onClose }: PartProps): ReactNode => {
 			}
 		>
 			{closed.map((instrument) => (
-				<p key={instrument.id} className={classes.left}>
+				<p key={instrument.id} className={`warning ${classes.left}`}>
 					<strong>{t("contract.closing.all.left", { symbol: instrument.symbol })}</strong>{" "}
 					<MarketClosedReason instrument={instrument} />
 				</p>

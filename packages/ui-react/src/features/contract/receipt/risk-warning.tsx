@@ -23,7 +23,7 @@ export const useRiskWarning = (
 	if (!hazardRate)
 		return {
 			isRisky: false,
-			warning: <p className={classes.warning}>{t("contract.receipt.risk.unknown")}</p>,
+			warning: <p className={`warning ${classes.risk}`}>{t("contract.receipt.risk.unknown")}</p>,
 		};
 	if (risk === "none") return { isRisky: false, warning: undefined };
 	const level = percentText(hazardRate, language.tag, { digits: 2, rounding: "down" });
@@ -32,7 +32,7 @@ export const useRiskWarning = (
 	return {
 		isRisky: true,
 		warning: (
-			<div className={classes.warning} data-risk={risk}>
+			<div className={`warning ${classes.risk}`} data-risk={risk}>
 				<p>
 					<strong>{t(`contract.receipt.risk.${risk}`, { level })}</strong>
 				</p>

@@ -93,7 +93,7 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 				)}
 			</p>
 			{isConfirmed ? null : (
-				<p className={classes.doubt} role="note">
+				<p className="warning" role="note">
 					{t("micro.evidence.differs")}
 				</p>
 			)}
