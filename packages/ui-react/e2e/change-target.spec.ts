@@ -19,7 +19,7 @@ const changeTarget = async (page: Page, target: string): Promise<void> => {
 	await page.getByRole("button", { name: "Change order price" }).click();
 	const changing = sheet(page, "Change order price");
 	await changing.getByLabel("Order price").fill(target);
-	await changing.getByRole("button", { name: "Cancel and place again" }).click();
+	await changing.getByRole("button", { name: "Replace order" }).click();
 };
 
 /** The statuses of the orders, the newest last: 0 pending, 4 cancelled. */
@@ -94,7 +94,7 @@ test("A-755: a typed price survives a reload, and a change that a reload interru
 	await page.getByRole("button", { name: "Change order price" }).click();
 	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
 	await platform.faults({ http: [{ match: "contract.cancel", delayMs: 3000, times: 1 }] });
-	await changing.getByRole("button", { name: "Cancel and place again" }).click();
+	await changing.getByRole("button", { name: "Replace order" }).click();
 	await expect.poll(() => platform.callCount("contract.cancel")).toBe(1);
 	await page.reload();
 	await expect(page.getByRole("alert")).toContainText(

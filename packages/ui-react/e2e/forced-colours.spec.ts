@@ -4,6 +4,7 @@ import {
 	expectAccessible,
 	foldedStops,
 	openTrade,
+	sellButton,
 	sheet,
 	test,
 } from "@tradewind/test-kit";
@@ -16,6 +17,8 @@ test("with forced colours, the receipt of an order and its switch can be seen, o
 }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await openTrade(page);
+	const groundOf = (button: Element): string => getComputedStyle(button).backgroundColor;
+	expect(await buyButton(page).evaluate(groundOf)).not.toBe(await sellButton(page).evaluate(groundOf));
 	await buyButton(page).click();
 	const receipt = sheet(page, "Confirm order");
 	await expect(receipt).toBeVisible();

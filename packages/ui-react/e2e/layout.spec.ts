@@ -259,10 +259,12 @@ test("A-771: main pages fit wide screens: tabs at the side of desktops and low s
 		}
 	}
 	await page.goto("/");
-	await page.setViewportSize(wideScreens[0]);
-	const assets = await page.getByRole("region", { name: "Total assets" }).boundingBox();
-	const first = await instrumentRows(page).first().boundingBox();
-	expect(first?.x).toBeGreaterThanOrEqual((assets?.x ?? 0) + (assets?.width ?? 0));
+	for (const size of [wideScreens[3], wideScreens[0]]) {
+		await page.setViewportSize(size);
+		const assets = await page.getByRole("region", { name: "Total assets" }).boundingBox();
+		const first = await instrumentRows(page).first().boundingBox();
+		expect(first?.x).toBeGreaterThanOrEqual((assets?.x ?? 0) + (assets?.width ?? 0));
+	}
 	await page.goto("/trade");
 	// Without a position the chart has the whole height.
 	await expect
