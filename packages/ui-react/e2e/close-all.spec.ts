@@ -72,11 +72,11 @@ test("A-953: close all leaves out a closed market, whose position cannot be clos
 	await expectAccessible(page);
 	await platform.market("EURUSD", true);
 	const open = sheet(page, "Close all 2 positions?");
-	await expect(open.getByRole("term")).toHaveText(["P/L before fee", "Fee", "Net P/L"]);
+	await expect(open.getByRole("term")).toHaveText(["P/L before fee", "Fee (paid at opening)", "Net P/L"]);
 	await open.getByRole("button", { name: "Close all now" }).click();
 	const outcomes = sheet(page, "Close all positions");
 	await expect(outcomes.getByText("Closed: 2 of 2")).toBeVisible();
-	await expect(outcomes.getByRole("term")).toHaveText(["P/L before fee", "Fee", "Net P/L"]);
+	await expect(outcomes.getByRole("term")).toHaveText(["P/L before fee", "Fee (paid at opening)", "Net P/L"]);
 });
 
 test("A-685: a tap on the strip opens what raises the margin level: money, and a close of the largest loss", async ({

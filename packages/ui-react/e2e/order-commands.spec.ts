@@ -227,7 +227,7 @@ test.describe("with an open position", () => {
 	});
 
 	for (const receiptOff of [false, true])
-		test(`A-660: the line above the press bar closes it ${receiptOff ? "without" : "after"} a confirmation; its receipt stays`, async ({
+		test(`A-660: the line above the press bar closes it ${receiptOff ? "without a confirmation, and a toast has the result" : "after a confirmation; its receipt stays"}`, async ({
 			page,
 			platform,
 		}) => {
@@ -241,7 +241,10 @@ test.describe("with an open position", () => {
 			await bar.getByRole("button", { name: "Close", exact: true }).click();
 			if (!receiptOff) await page.getByRole("button", { name: "Close now" }).click();
 			await expect(bar).toBeHidden();
-			await expectClosed(page, "EUR/USD");
+			if (receiptOff) {
+				await expect(page.getByText(/^EUR\/USD closed at 1\.\d+ · Net P\/L [+−]\$\d+\.\d\d/)).toBeVisible();
+				await expect(page.getByRole("dialog")).toBeHidden();
+			} else await expectClosed(page, "EUR/USD");
 			expect(await platform.callCount("contract.close")).toBe(1);
 		});
 

@@ -107,7 +107,7 @@ const Totals = ({ orders }: { readonly orders: readonly ContractOrder[] }): Reac
 			<FactLine label={t("contract.order.gross")}>
 				<Money value={profit} sign="always" tone="change" />
 			</FactLine>
-			<FactLine label={t("contract.order.fee")}>
+			<FactLine label={t("contract.order.feePaid")}>
 				<Money value={fee} />
 			</FactLine>
 			<FactLine label={t("contract.order.net")} isTotal>

@@ -43,7 +43,7 @@ export const OrderQuestion = (props: {
 					<Facts
 						facts={[
 							[t("contract.order.gross"), <Money key="g" value={order.profit} sign="always" tone="change" />],
-							[t("contract.order.fee"), <Money key="f" value={order.fee} />],
+							[t("contract.order.feePaid"), <Money key="f" value={order.fee} />],
 						]}
 					/>
 				</>

@@ -6,15 +6,7 @@ import {
 } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import {
-	type ReactNode,
-	startTransition,
-	useEffect,
-	useEffectEvent,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
@@ -31,9 +23,10 @@ import { OrderEndReceipt } from "./order-end.tsx";
 import { OrderOutcome } from "./order-outcome.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
-import { showOrderNews, showRefusal } from "./order-toasts.ts";
+import { showClosed, showOrderNews, showRefusal } from "./order-toasts.ts";
 import { StopsFields } from "./stops-fields.tsx";
 import { StopsReceipt, savedKey } from "./stops-receipt.tsx";
+import { useCloseAtOnce } from "./use-close-at-once.ts";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -130,7 +123,8 @@ const OpenOrderSheet = (props: {
 	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
 	const [isRetargeting, setRetargeting] = useState(false);
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
-	useClosing(actor, props.begins === "close" && !isClosedMarket);
+	const [closesAtOnce] = useState(() => props.begins === "close" && !isClosedMarket && !asksFirst());
+	const isAnsweredSoon = useCloseAtOnce(actor, closesAtOnce);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
 	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
@@ -143,7 +137,13 @@ const OpenOrderSheet = (props: {
 				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
-		onEnd: () => setEnd(endOf(actor)),
+		onEnd: () => {
+			const ended = endOf(actor);
+			if (closesAtOnce && ended) {
+				showClosed(order, ended);
+				props.onClose();
+			} else setEnd(ended);
+		},
 		onStopsSaved: (done) => {
 			// After a drag the customer is at the chart, which the details would cover.
 			if (typeof props.begins === "object") {
@@ -161,6 +161,7 @@ const OpenOrderSheet = (props: {
 				<ChangeTargetSheet order={actor} signedIn={props.signedIn} onClose={props.onClose} />
 			</LazyBoundary>
 		);
+	if (isAnsweredSoon) return null;
 	if (past) return <PastOrderSheet order={past} onClose={props.onClose} />;
 	// A pending order may be filled while the sheet asks whether to cancel it.
 	const shown = isOutcomeUnknown || !stepsOf[order.stage].includes(step) ? "details" : step;
@@ -233,16 +234,6 @@ const OpenOrderStep = (props: {
 			<OrderDetails order={order} />
 		</>
 	);
-};
-
-/** Closes the order once, however often the tab of the sheet is hidden and shown again. */
-const useClosing = (actor: OrderActor, closes: boolean): void => {
-	const isAsked = useRef(false);
-	useEffect(() => {
-		if (!closes || isAsked.current || asksFirst()) return;
-		isAsked.current = true;
-		actor.send({ type: "close" });
-	}, [actor, closes]);
 };
 
 /** Reports the end of the order: by the customer's command, or by the platform. */

@@ -1,11 +1,13 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { CommandError } from "@tradewind/domain/request";
+import { figureText } from "../../../figures/figure-text.ts";
+import { moneyText } from "../../../figures/money-text.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { commandNames, notDoneNames } from "./command-names.ts";
-import type { OrderNews, UnseenFailure } from "./order-actors.ts";
+import type { OrderEnd, OrderNews, UnseenFailure } from "./order-actors.ts";
 
 /** Shows the outcome of a command to an order as a toast, on any page. */
 export const showOrderNews = (news: OrderNews): void => {
@@ -16,6 +18,43 @@ export const showOrderNews = (news: OrderNews): void => {
 		showToast("done", news.message || t(`contract.order.done.${news.command.replace(" ", "-")}`), {
 			to: `/order?type=${news.command === "set stops" ? types.holding : types.closed}`,
 		});
+};
+
+/**
+ * Shows that an order was closed, with its price and net result once the platform's record has them (docs/assumptions.md, A-660).
+ * If the first reading does not have the record, it shows only that the order was closed.
+ */
+export const showClosed = (order: ContractOrder, { record, message }: OrderEnd): void => {
+	const show = (text: string) =>
+		showToast("done", text, { to: `/order?type=${types.closed}`, isOneOfMany: true });
+	const { t, language } = currentWords();
+	const { symbol } = order;
+	if (!record) {
+		show(message || t("contract.order.closedByPlatform", { symbol }));
+		return;
+	}
+	const showOnce = (): boolean => {
+		const { context, value } = record.getSnapshot();
+		const known = context.order;
+		if (!known && value === "reading") return false;
+		const net = known && netProfitOf(known);
+		show(
+			known && net
+				? [
+						t("contract.order.closedAt", {
+							symbol,
+							price: figureText(known.latestPrice, { digits: "own" }, language.tag).text,
+						}),
+						`${t("contract.order.net")} ${moneyText(net, { locale: language.tag, sign: "always" })}`,
+					].join(" · ")
+				: message || t("contract.order.closedByPlatform", { symbol }),
+		);
+		return true;
+	};
+	if (showOnce()) return;
+	const reading = record.subscribe(() => {
+		if (showOnce()) reading.unsubscribe();
+	});
 };
 
 export const showRefusal = (refusal: CommandError | undefined): void => {
