@@ -33,11 +33,11 @@ export const OrderTicket = (props: {
 					<KindSwitch ticket={ticket} />
 					<MultiplePicker ticket={ticket} />
 				</div>
+				{kind === "pending" && <TargetPriceField ticket={ticket} />}
 				<div>
 					<QuantityField ticket={ticket} />
 					<QuantityChips ticket={ticket} />
 				</div>
-				{kind === "pending" && <TargetPriceField ticket={ticket} />}
 				<FoldedStops ticket={ticket} />
 			</fieldset>
 			<TicketCost ticket={ticket} settings={props.settings} />
