@@ -212,7 +212,7 @@ test.describe("Mia", () => {
 		customer,
 		platform,
 	}) => {
-		await platform.placeMicro(customer.token, { direction: "up", amount: 10, seconds: 300 });
+		await platform.placeMicro(customer.token, { direction: "up", amount: 50, seconds: 300 });
 		await platform.market("EURUSD", false);
 		await page.goto(microPath);
 		await expect(up(page)).toBeDisabled();
