@@ -68,7 +68,8 @@ test("A-661, A-662: the tags of lines say their money, open the order, and are d
 	await platform.buy(customer.token, { amount: 0.1, stopLoss: 1 });
 	await openTrade(page);
 	const position = lineTag(page, /^Open positions Buy 0\.1 Floating P\/L [+−]?\$\d+\.\d\d$/);
-	const stop = lineTag(page, /^SL −\$[\d,]+\.\d\d$/);
+	// Out of view it says its price.
+	const stop = lineTag(page, /^SL −\$[\d,]+\.\d\d 1\.00000$/);
 	await expect(stop).toHaveAttribute("data-beyond", "below");
 	await expect(position).toHaveAttribute("data-beyond", "");
 	await expectAccessible(page);

@@ -207,15 +207,18 @@ test.describe("Mia", () => {
 		await expect(up(page)).toBeEnabled();
 	});
 
-	test("Spec 1 §5: a closed market disables the buttons and shows the reason", async ({
+	test("Spec 1 §5, A-962: a closed market disables the buttons, with the reason, and says how running orders end", async ({
 		customerPage: page,
+		customer,
 		platform,
 	}) => {
+		await platform.placeMicro(customer.token, { direction: "up", amount: 50, seconds: 300 });
 		await platform.market("EURUSD", false);
 		await page.goto(microPath);
 		await expect(up(page)).toBeDisabled();
 		await expect(up(page)).toHaveAccessibleDescription("Market closed · opening not announced");
-		expect(await platform.callCount("micro.submit")).toBe(0);
+		await expect(page.getByText(/^The market is closed\. Open orders still close/)).toBeVisible();
+		expect(await platform.callCount("micro.submit")).toBe(1);
 	});
 
 	test("Spec 1 §4: an order that opens at another rate than the pressed one says so, and the ticket shows the new rate", async ({

@@ -50,7 +50,7 @@ test("A-640: on a phone of 390 × 844 pixels the bar covers neither margin, fee 
 	}
 });
 
-test("A-641, A-643: Max, a value and the most that may be lost set the quantity, which the press states", async ({
+test("A-641, A-643, A-965: Max, a value and the most that may be lost set the quantity, which the press states", async ({
 	page,
 	platform,
 }) => {
@@ -59,7 +59,7 @@ test("A-641, A-643: Max, a value and the most that may be lost set the quantity,
 	await expect(quantityField(page)).not.toHaveValue("0.01");
 	await expect(buyButton(page)).toBeEnabled();
 	await page.getByRole("button", { name: "Risk …" }).click();
-	await expect(page.getByRole("button", { name: "Quantity", exact: true })).toBeFocused();
+	await expect(page.getByRole("textbox", { name: "Lose at most" })).toBeFocused();
 	await page.getByRole("button", { name: "Value", exact: true }).click();
 	await page.getByRole("textbox", { name: "Value", exact: true }).fill("6000");
 	await expect(buyButton(page)).toHaveAccessibleName(/^Buy 0\.05 /);
@@ -67,6 +67,7 @@ test("A-641, A-643: Max, a value and the most that may be lost set the quantity,
 	const loss = page.getByRole("textbox", { name: "Lose at most" });
 	await loss.fill("50");
 	await expect(loss).toHaveAccessibleDescription("Set a stop-loss first");
+	await expect(page.getByText("Enter a quantity")).toHaveCount(1);
 	await expect(buyButton(page)).toBeDisabled();
 	await takeSuggestedStops(page);
 	await expect(buyButton(page)).toHaveAccessibleName(/^Buy 0\.0[89] /);

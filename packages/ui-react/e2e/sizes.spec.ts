@@ -19,6 +19,8 @@ const sizes = [
 	{ width: 390, height: 844 },
 	{ width: 390, height: 664 },
 	{ width: 320, height: 568 },
+	{ width: 375, height: 667 },
+	{ width: 360, height: 640 },
 	{ width: 844, height: 390 },
 	{ width: 664, height: 390 },
 	{ width: 768, height: 1024 },
@@ -70,6 +72,19 @@ for (const [who, scenario] of [
 				if (press === "Buy" && scenario === "holding-orders") await expect(positionBar(page)).toBeVisible();
 				await expectNoneCovered(page, address);
 			}
+			// The price of a pending order is above the buttons, with the latest price.
+			await page.setViewportSize({ width: 390, height: 844 });
+			const kind = (name: string) => page.getByRole("button", { name, exact: true });
+			await kind("Pending").click();
+			const price = page.getByRole("textbox", { name: "Order price" });
+			const { top = 0 } = await page.locator("[data-bar]").evaluate((bar) => bar.getBoundingClientRect());
+			for (const part of [price, page.getByRole("button", { name: /^Latest 1\./ })]) {
+				const { y = top, height = 0 } = (await part.boundingBox()) ?? {};
+				expect(y + height).toBeLessThan(top);
+			}
+			expect(await halfCovered(page)).toEqual([]);
+			await kind("Market").click();
+			await page.setViewportSize({ width: 1280, height: 800 });
 			// The ways to give the size are in one row, also in the ticket of a desktop.
 			const chips = await page.getByRole("button", { name: /Max$|^Risk …/ }).all();
 			const tops = await Promise.all(chips.map(async (chip) => (await chip.boundingBox())?.y));
@@ -104,6 +119,10 @@ for (const [who, scenario] of [
 			await expect(statusStrip(page)).toContainText("Margin level is critical");
 			await expect(positionBar(page)).toBeVisible();
 			await expectNoneCovered(page, "/trade with the strip of the margin");
+			// A-961: in so low a chart no bar could be read.
+			await page.setViewportSize({ width: 320, height: 568 });
+			await expect.poll(async () => (await chart.boundingBox())?.height).toBe(0);
+			await expect(page.getByRole("button", { name: "Full-screen chart" })).toBeInViewport({ ratio: 1 });
 		});
 	});
 
@@ -134,7 +153,7 @@ const pressEverywhere = (page: Page) =>
 		};
 		button.addEventListener("click", stop);
 		const end = document.documentElement.scrollHeight - innerHeight;
-		for (let top = 0; top <= end; top += 7) {
+		for (let top = 0; top <= end; top += 11) {
 			scrollTo({ top, behavior: "instant" });
 			for (let press = 0; press < 2 && canBePressed(); press++) {
 				const before = counts.reached;
@@ -160,9 +179,9 @@ test.describe("without the confirmation", () => {
 		await page.route("**/assets/activity-*", () => {});
 		await openTrade(page);
 		let led = 0;
-		for (const text of ["16px", "24px", "32px"]) {
+		const pressAtAllSizes = async (text: string) => {
 			const remove = await addStyles(page, `html { font-size: ${text} !important }`);
-			for (const size of sizes.slice(0, 4)) {
+			for (const size of sizes.slice(0, 6)) {
 				await page.setViewportSize(size);
 				const counts = await pressEverywhere(page);
 				expect({ text, ...size, ...counts }).toEqual({ text, ...size, ...counts, unseen: 0 });
@@ -171,7 +190,12 @@ test.describe("without the confirmation", () => {
 				led += counts.led;
 			}
 			await remove();
-		}
+		};
+		for (const text of ["16px", "20px", "24px", "28px", "32px"]) await pressAtAllSizes(text);
+		await page.getByRole("button", { name: "Pending", exact: true }).click();
+		await page.getByRole("button", { name: /^Latest/ }).click();
+		await expect(buyButton(page)).toHaveText(/^Buy 0\.01 1\.\d+$/);
+		await pressAtAllSizes("16px");
 		expect(led).toBeGreaterThan(0);
 		expect(await platform.callCount("contract.submit")).toBe(0);
 	});

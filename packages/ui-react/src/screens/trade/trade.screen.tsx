@@ -16,6 +16,7 @@ import { neededOffline } from "../../router/offline-parts.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { LeadToBar } from "../../ui/layout/lead-to-bar.tsx";
 import { useIsDesktop } from "../../ui/layout/use-is-desktop.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { offered, type Product, requestedProduct } from "../product.ts";
@@ -169,6 +170,7 @@ const toOrder = (): void => {
 };
 
 const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { t } = useWords();
 	const settings = useSettings();
 	const ticket = useTicket(instrument);
 	const { signedIn } = useSession();
@@ -177,6 +179,7 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
 			{isFull ? null : <ContractPress instrument={instrument} />}
+			<LeadToBar label={`${t("contract.buy")} / ${t("contract.sell")}`} />
 			{signedIn ? (
 				<div className={classes.positions}>
 					<LazyBoundary>

@@ -27,6 +27,8 @@ interface DecimalFieldProps {
 		readonly onSwitch: (isOn: boolean) => void;
 		readonly field: string;
 	};
+	/** A suggested value in the box, after the input. */
+	readonly end?: ReactNode;
 	/** Suggested values: `FieldChip`s. */
 	readonly children?: ReactNode;
 }
@@ -59,6 +61,7 @@ export const DecimalField = (props: DecimalFieldProps): ReactNode => {
 					aria-describedby={text === undefined ? undefined : `${id}-text`}
 				/>
 				{steps ? <StepButton {...steps.up}>+</StepButton> : null}
+				{props.end ? <div className={classes.end}>{props.end}</div> : null}
 			</div>
 			{text === undefined ? null : (
 				<p id={`${id}-text`} className={classes.hint} data-wrong={wrong !== undefined}>

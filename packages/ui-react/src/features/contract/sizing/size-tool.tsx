@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { issueText } from "../../../issues/issue-text.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useStore } from "../../../state/use-store.ts";
-import { DecimalField } from "../../../ui/control/decimal-field.tsx";
+import { DecimalField, FieldChip } from "../../../ui/control/decimal-field.tsx";
 import { Segments } from "../../../ui/control/segments.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import { followedSize, type TypedSize } from "./followed-size.ts";
@@ -18,15 +18,22 @@ const LossComputations = lazyWithWords<{ readonly ticket: TicketActor; readonly 
 
 const bases = ["quantity", "value", "loss"] as const;
 
-/** Sets the quantity of the order from its value, or from the most that it may lose at its stop-loss. */
+/** Sets the quantity of the order from its value, or, at first, from the most that it may lose at its stop-loss. */
 export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: string }): ReactNode => {
 	const { t } = useWords();
 	const size = followedSize(props.ticket);
 	const typed = useStore(size.subscribe, size.get);
 	const problem = useProblem(typed.made);
 	const tool = useRef<HTMLDivElement>(null);
-	useEffect(() => tool.current?.querySelector("button")?.focus(), []);
+	useEffect(() => {
+		if (size.get().basis === "quantity") size.set({ ...size.get(), basis: "loss" });
+	}, [size]);
 	const { basis } = typed;
+	useEffect(() => {
+		if (basis === "quantity") return;
+		tool.current?.querySelector("input")?.focus({ preventScroll: true });
+		tool.current?.scrollIntoView({ block: "nearest" });
+	}, [basis]);
 	return (
 		<div ref={tool} id={props.id} className={classes.tool}>
 			<Segments
@@ -42,7 +49,15 @@ export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: str
 					onType={(text) => size.set({ ...size.get(), [basis]: text, made: undefined })}
 					wrong={problem}
 					hint={t(`contract.size.${basis}.hint`)}
-				/>
+				>
+					{typed.made?.is === "no stop-loss" ? (
+						<FieldChip
+							onPress={() => props.ticket.send({ type: "change", field: "stopLossOn", value: true })}
+						>
+							{t("contract.ticket.stopLoss")} …
+						</FieldChip>
+					) : null}
+				</DecimalField>
 			)}
 			{basis === "loss" && typed.made?.is === "sized" ? (
 				<HowComputedSheet>

@@ -43,6 +43,7 @@ export const OrderBar = (props: {
 	const buy = useReason(ticket, "buy");
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
+	const isPending = useSelector(ticket, ({ context }) => context.form.kind === "pending");
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isOutcomeUnknown = useSelector(
 		ticket,
@@ -76,7 +77,7 @@ export const OrderBar = (props: {
 					</BarReasons>
 					{buy.closed ? (
 						<LazyBoundary frame={null}>
-							<TellOpening instrument={buy.closed} />
+							<TellOpening instrument={buy.closed} isPending={isPending} />
 						</LazyBoundary>
 					) : null}
 					<Missing ticket={ticket} />

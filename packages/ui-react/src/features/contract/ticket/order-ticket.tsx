@@ -1,7 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { usePreload } from "../../../router/use-preload.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
+import { Skeleton } from "../../../ui/status/status.tsx";
 import { Accepted } from "./accepted.tsx";
 import { FoldedStops } from "./folded-stops.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
@@ -10,9 +14,12 @@ import classes from "./order-ticket.module.css";
 import { QuantityChips } from "./quantity-chips.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { Receipt } from "./receipt.tsx";
-import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { TicketCost } from "./ticket-cost.tsx";
+
+const TargetPriceField = lazyComponent<{ readonly ticket: TicketActor }>(() =>
+	import("./target-price-field.tsx").then((file) => file.TargetPriceField),
+);
 
 /** The form of a contract order; `OrderBar` has its buy and sell buttons. */
 export const OrderTicket = (props: {
@@ -25,6 +32,7 @@ export const OrderTicket = (props: {
 		ticket,
 		(snapshot) => snapshot.matches("editing") || snapshot.matches("confirming"),
 	);
+	usePreload(TargetPriceField);
 	const kind = useSelector(ticket, (snapshot) => snapshot.context.form.kind);
 	return (
 		<section className={classes.ticket} aria-label={t("contract.ticket.title")}>
@@ -33,11 +41,18 @@ export const OrderTicket = (props: {
 					<KindSwitch ticket={ticket} />
 					<MultiplePicker ticket={ticket} />
 				</div>
+				{kind === "pending" ? (
+					<LazyBoundary
+						fallback={<Skeleton height={44} />}
+						onMissing={() => ticket.send({ type: "change", field: "kind", value: "market" })}
+					>
+						<TargetPriceField ticket={ticket} />
+					</LazyBoundary>
+				) : null}
 				<div>
 					<QuantityField ticket={ticket} />
 					<QuantityChips ticket={ticket} />
 				</div>
-				{kind === "pending" && <TargetPriceField ticket={ticket} />}
 				<FoldedStops ticket={ticket} />
 			</fieldset>
 			<TicketCost ticket={ticket} settings={props.settings} />

@@ -14,7 +14,8 @@ export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	const instrument = useSelector(ticket, (snapshot) => snapshot.context.instrument);
 	const canStepDown = useSummary(ticket, (summary) => summary.canStepDown);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
-		fieldText("quantity", fieldIssues, context.instrument, words),
+		// Above the buttons is said that it is missing, below a risk or a value why.
+		text === "" ? undefined : fieldText("quantity", fieldIssues, context.instrument, words),
 	);
 	const shown = (value: typeof instrument.quantityStep) =>
 		formatFigure(value, {

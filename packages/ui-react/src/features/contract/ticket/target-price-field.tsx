@@ -16,9 +16,13 @@ export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): 
 	);
 	const type = (value: string) => ticket.send({ type: "change", field: "targetPrice", value });
 	return (
-		<DecimalField label={t("contract.ticket.targetPrice")} value={text} onType={type} wrong={wrong}>
-			<LatestPrice ticket={ticket} onUse={type} />
-		</DecimalField>
+		<DecimalField
+			label={t("contract.ticket.targetPrice")}
+			value={text}
+			onType={type}
+			wrong={wrong}
+			end={<LatestPrice ticket={ticket} onUse={type} />}
+		/>
 	);
 };
 

@@ -60,8 +60,11 @@ export interface DrawingPart {
 }
 
 export interface CandleDrawing {
-	/** Draws the bars: a change at the end is an update of the series, anything else replaces its data. */
-	readonly show: (bars: readonly Candle[]) => void;
+	/**
+	 * Draws the bars, with the line and the tag of the latest price: a change at the end is an update of the series, anything else
+	 * replaces its data.
+	 */
+	readonly show: (bars: readonly Candle[], latest: Price | undefined) => void;
 	readonly applyLook: (look: ChartLook) => void;
 	/** Keeps the bars clear of the legend above them (its height in pixels) and of the volume below. */
 	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
@@ -93,7 +96,11 @@ export const createCandleDrawing = (
 		{
 			layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
 			crosshair: { mode: CrosshairMode.Normal },
-			rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.17, bottom: 0.08 } },
+			rightPriceScale: {
+				borderVisible: false,
+				scaleMargins: { top: 0.17, bottom: 0.08 },
+				entireTextOnly: true,
+			},
 			timeScale: {
 				borderVisible: false,
 				timeVisible: true,
@@ -167,10 +174,8 @@ export const createCandleDrawing = (
 	};
 
 	/** The tag of the latest price: the library's own shows the last visible bar, which is old when the chart is moved back. */
-	const showPrice = (bars: readonly Candle[]) => {
-		const last = bars.at(-1);
-		if (!last) return;
-		const options = { price: pixels(last.close), ...latestOptions(currentLook) };
+	const showPrice = (price: Price) => {
+		const options = { price: pixels(price), ...latestOptions(currentLook) };
 		if (latest) latest.applyOptions(options);
 		else latest = series.createPriceLine({ axisLabelVisible: true, title: "", ...options });
 	};
@@ -194,12 +199,13 @@ export const createCandleDrawing = (
 
 	applyLook(look);
 	return {
-		show: (bars) => {
+		show: (bars, price) => {
+			if (price && bars.length > 0) showPrice(price);
+			if (bars === drawn && stage.isConnected) return;
 			const from = firstDifference(drawn, bars);
 			if (drawn.length > 0 && from >= drawn.length - 1 && bars.length >= drawn.length)
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
-			showPrice(bars);
 			for (const part of parts) part.show(bars, from);
 			if (drawn.length === 0) showLatest();
 			drawn = bars;

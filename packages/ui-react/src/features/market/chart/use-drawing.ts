@@ -1,8 +1,10 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useApp } from "../../../state/app.ts";
 import { yieldToMain } from "../../../state/yield-to-main.ts";
 import { afterPaint } from "../../../ui/layout/after-paint.ts";
 import { type CandleDrawing, type ChartLook, createCandleDrawing } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
+import { drawPrices } from "./draw-prices.ts";
 
 interface Wanted {
 	readonly candles: CandlesActor;
@@ -19,6 +21,7 @@ export const useDrawing = (
 	wanted: Wanted,
 ): CandleDrawing | undefined => {
 	const { candles, look } = wanted;
+	const { quotes } = useApp();
 	const drawing = useRef<CandleDrawing | undefined>(undefined);
 	const [drawn, setDrawn] = useState<CandleDrawing>();
 	const begin = useEffectEvent((container: HTMLElement) =>
@@ -36,7 +39,8 @@ export const useDrawing = (
 			const made = begin(container);
 			drawing.current = made;
 			void yieldToMain().then(() => {
-				if (!isOver) stopFollowing = follow(candles, made, () => startTransition(() => setDrawn(made)));
+				if (isOver) return;
+				stopFollowing = drawPrices(candles, quotes, made, () => startTransition(() => setDrawn(made)));
 			});
 		});
 		return () => {
@@ -48,7 +52,7 @@ export const useDrawing = (
 			setDrawn(undefined);
 			left();
 		};
-	}, [box, candles]);
+	}, [box, candles, quotes]);
 	useEffect(() => {
 		const { current } = drawing;
 		// Not in the frame of a tap: a new look redraws all bars.
@@ -72,39 +76,11 @@ export const useRoom = (
 		const [chart, shown] = [box.current, legend.current];
 		const observer = new ResizeObserver(() => {
 			const isLow = chart.offsetHeight < lowest * Number.parseFloat(getComputedStyle(shown).fontSize);
-			shown.toggleAttribute("data-low", isLow);
+			for (const part of [chart, shown]) part.toggleAttribute("data-low", isLow);
 			drawing.leaveRoom({ above: isLow ? 0 : shown.offsetHeight, hasVolume });
 		});
 		observer.observe(chart);
 		observer.observe(shown);
 		return () => observer.disconnect();
 	}, [drawing, box, legend, hasVolume]);
-};
-
-/** Updates the chart at most once a frame. */
-const follow = (candles: CandlesActor, drawing: CandleDrawing, onDrawn: () => void): (() => void) => {
-	let frame = 0;
-	let later: ReturnType<typeof setTimeout> | undefined;
-	const draw = () => {
-		frame = 0;
-		const bars = candles.getSnapshot().context.series.candles;
-		drawing.show(bars);
-		if (later !== undefined || bars.length === 0) return;
-		performance.mark("chart drawn");
-		// Lazily loaded parts wait until the bars are on the screen.
-		later = setTimeout(onDrawn, 100);
-	};
-	draw();
-	const subscription = candles.subscribe(() => {
-		// Not in the frame of a tap: drawing a few hundred bars would delay it.
-		if (frame === 0)
-			frame = requestAnimationFrame(() => {
-				frame = requestAnimationFrame(draw);
-			});
-	});
-	return () => {
-		subscription.unsubscribe();
-		cancelAnimationFrame(frame);
-		clearTimeout(later);
-	};
 };

@@ -34,7 +34,12 @@ export const MicroTicketComputations = (props: {
 				lossLevel={facts.lossLevel}
 				terms={terms}
 			/>
-			{pressed ? null : <FiguresOfPage />}
+			{pressed ? null : (
+				<>
+					<p className={classes.nothing}>{t("micro.evidence.tie")}</p>
+					<FiguresOfPage />
+				</>
+			)}
 		</>
 	);
 };

@@ -48,7 +48,13 @@ const Shown = (props: {
 	const place = useRef<HTMLDivElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useEffect(() => {
-		place.current?.scrollIntoView({ block: "nearest" });
+		const { current } = place;
+		if (!current) return;
+		const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(current);
+		const covered = Number.parseFloat(scrollMarginBlockStart) + Number.parseFloat(scrollMarginBlockEnd);
+		// Where it does not fit, its first line is seen.
+		const fits = current.offsetHeight + covered <= innerHeight;
+		current.scrollIntoView({ block: fits ? "nearest" : "start" });
 	}, []);
 	const { order: asked, symbol, terms } = placed.sent;
 	const amount = moneyText(asked.amount, { locale: language.tag }, isHidden);

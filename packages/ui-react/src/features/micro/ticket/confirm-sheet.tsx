@@ -117,7 +117,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				</div>
 			</dl>
 			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
-			<p className={classes.note}>{t("micro.confirm.note")}</p>
+			<p className={classes.note}>{[t("micro.confirm.note"), t("micro.evidence.tie")].join(" ")}</p>
 			<ConfirmSwitch ticket={ticket} />
 		</Sheet>
 	);

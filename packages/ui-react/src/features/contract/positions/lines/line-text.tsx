@@ -3,6 +3,7 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { Quantity } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../../figures/decimals-of.ts";
+import { Figure } from "../../../../figures/figure.tsx";
 import { figureText } from "../../../../figures/figure-text.ts";
 import { LiveMoney } from "../../../../figures/live-money.tsx";
 import { Money } from "../../../../figures/money.tsx";
@@ -29,7 +30,10 @@ export const LineText = (props: {
 					value={profitAt(line.order, line.price, instrument.contractSize)}
 					sign="always"
 					tone="change"
-				/>
+				/>{" "}
+				<span data-level>
+					<Figure value={line.price} digits={instrument.pricePrecision} />
+				</span>
 			</>
 		);
 	const net = netPositionOf(held);
