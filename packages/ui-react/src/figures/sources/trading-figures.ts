@@ -37,7 +37,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/order", "/trade"],
 		shownBy: [
-			...["totals", "live-order-row", "history-list", "history-totals"].map(
+			...["totals", "live-order-row", "row-stops", "history-list", "history-totals"].map(
 				(file) => `features/contract/orders/${file}`,
 			),
 			...["order-details", "order-end", "order-question", "result-figures"].map(
@@ -54,6 +54,8 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			"contract.orders.hazardRate": orders("HazardRate", "2 decimals, never up"),
 			"contract.orders.margin": orders("CautionMoneyAll"),
 			"contract.order.gross": orders("FactProfits"),
+			"contract.mark.stopLoss": proved("contract.floating-profit"),
+			"contract.mark.takeProfit": proved("contract.floating-profit"),
 			"contract.order.margin": orders("CautionMoney"),
 			"contract.order.fee": orders("TradeFee"),
 			"contract.order.cover": orders("CoverMoney"),

@@ -3,10 +3,12 @@ import {
 	marginLevelPlace,
 	marginLevelShownTo,
 	marginRisk,
+	marginRiskLevels,
 } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
+import { percentText } from "../../figures/percent-text.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RiskBar } from "../../ui/status/risk-bar.tsx";
 import classes from "./margin-level.module.css";
@@ -19,9 +21,9 @@ export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }):
 	</span>
 );
 
-/** The word for the risk of a margin level, and its bar. */
+/** The word for the risk of a margin level, and its bar with the level at which the platform closes positions. */
 export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined }): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	if (!level) return null;
 	const risk = riskOf(level);
 	return (
@@ -29,6 +31,9 @@ export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined 
 			{" "}
 			<span>{t(`shared.marginLevel.${risk}`)}</span>
 			<RiskBar place={marginLevelPlace(level)} risk={risk} />
+			<span className={classes.scale} aria-hidden="true">
+				<bdi>{percentText(marginRiskLevels.closing, language.tag)}</bdi>
+			</span>
 		</span>
 	);
 };

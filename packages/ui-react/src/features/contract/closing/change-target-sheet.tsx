@@ -122,9 +122,19 @@ const Form = (props: {
 			<p>
 				<OrderTitle symbol={before.symbol} side={before.direction}>
 					{t(`contract.side.${before.direction}`)} <OwnQuantity value={before.quantity} />
-				</OrderTitle>{" "}
-				<Figure value={before.askedPrice} digits={pricePrecision} />
+				</OrderTitle>
 			</p>
+			<div className={classes.prices}>
+				<Facts
+					facts={[
+						[
+							t("contract.retarget.now"),
+							<Figure key="a" value={before.askedPrice} digits={pricePrecision} />,
+						],
+						[t("contract.order.latestPrice"), <Figure key="l" value={latest} digits={pricePrecision} />],
+					]}
+				/>
+			</div>
 			{isCancelled ? null : <OrderOutcome actor={props.order} />}
 			{isCancelled || isUnknown || isNotCarriedOut ? (
 				<p className={classes.lead} role="status">
@@ -151,7 +161,6 @@ const Form = (props: {
 			) : null}
 			<Facts
 				facts={[
-					[t("contract.order.latestPrice"), <Figure key="l" value={latest} digits={pricePrecision} />],
 					[t("contract.order.margin"), <Money key="m" value={made?.margin} digits="exact" />],
 					[t("contract.order.feeWhenFilled"), <Money key="f" value={made?.fee} digits="exact" />],
 				]}
