@@ -75,7 +75,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			...["confirm-sheet", "ticket-figures", "micro-order-bar", "amount-field", "expiry-chips"].map(
 				(file) => `features/micro/ticket/${file}`,
 			),
-			...["running-row", "closed-row", "what", "evidence-sheet"].map(
+			...["running-row", "closed-row", "closed-totals", "what", "evidence-sheet"].map(
 				(file) => `features/micro/orders/${file}`,
 			),
 			...["running-card", "placed-receipt", "settled-cards", "micro-lines"].map(
@@ -90,6 +90,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			"micro.ticket.loss": proved("micro.loss"),
 			"micro.ticket.minimum": options("LimitAmount"),
 			"micro.order.profit": micro("FactProfits"),
+			"micro.orders.profit": sumOf("micro.order.profit"),
 		},
 	},
 	{

@@ -3,8 +3,9 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Equal } from "effect";
 import { type ReactNode, useId, useLayoutEffect, useState } from "react";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
@@ -161,8 +162,8 @@ const Form = (props: {
 			) : null}
 			<Facts
 				facts={[
-					[t("contract.order.margin"), <Money key="m" value={made?.margin} digits="exact" />],
-					[t("contract.order.feeWhenFilled"), <Money key="f" value={made?.fee} digits="exact" />],
+					[t("contract.order.margin"), <ExactMoney key="m" value={made?.margin} />],
+					[t("contract.order.feeWhenFilled"), <ExactMoney key="f" value={made?.fee} />],
 				]}
 			/>
 			<p className={classes.note}>{t("contract.retarget.note")}</p>
