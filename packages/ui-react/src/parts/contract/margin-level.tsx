@@ -21,8 +21,13 @@ export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }):
 	</span>
 );
 
-/** The word for the risk of a margin level, and its bar with the level at which the platform closes positions. */
-export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined }): ReactNode => {
+/** The word for the risk of a margin level, and its bar. */
+export const MarginRiskMark = (props: {
+	readonly level: Decimal | undefined;
+	/** Names the level at which the platform closes positions. */
+	readonly hasScale?: boolean;
+}): ReactNode => {
+	const { level } = props;
 	const { t, language } = useWords();
 	if (!level) return null;
 	const risk = riskOf(level);
@@ -31,9 +36,11 @@ export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined 
 			{" "}
 			<span>{t(`shared.marginLevel.${risk}`)}</span>
 			<RiskBar place={marginLevelPlace(level)} risk={risk} />
-			<span className={classes.scale} aria-hidden="true">
-				<bdi>{percentText(marginRiskLevels.closing, language.tag)}</bdi>
-			</span>
+			{props.hasScale ? (
+				<span className={classes.scale} aria-hidden="true">
+					<bdi>{percentText(marginRiskLevels.closing, language.tag)}</bdi>
+				</span>
+			) : null}
 		</span>
 	);
 };
