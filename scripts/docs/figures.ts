@@ -71,7 +71,7 @@ const inputsOf = (source: FigureSource): string =>
 
 const pathOf = (file: string): string => `packages/ui-react/src/${file}.tsx`;
 
-const moneyTag = /<(?:Money|LiveMoney|OwnAmount)\b/;
+const moneyTag = /<(?:Money|LiveMoney|OwnAmount|ExactMoney)\b/;
 
 /** Throws if a component that shows money is not listed, or the list names what does not exist. */
 const refuseUnlisted = (): void => {

@@ -53,10 +53,8 @@ test("Spec 1 §2, §6, Spec 2 §2: a visitor sees the traders and their orders, 
 	await expect(page).toHaveURL("/follow");
 	await expect(cards(page).first()).toBeVisible();
 	await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?from=%2Ffollow");
-	await page
-		.getByRole("button", { name: /^Show closed orders of/ })
-		.first()
-		.click();
+	await page.getByRole("button", { name: "More figures" }).first().click();
+	await page.getByRole("button", { name: /^Show closed orders of/ }).click();
 	await expect(
 		sheet(page, /^Closed orders of/)
 			.getByRole("listitem")
@@ -77,9 +75,9 @@ test("Spec 2 §4, §7: open orders of a trader are live until the sheet is close
 	await platform.closeAsLeader(traderId);
 	await page.goto("/follow/follow-list");
 	await scrollToEnd(page);
-	await cardOf(page, name)
-		.getByRole("button", { name: /^Show open orders of/ })
-		.click();
+	const card = cardOf(page, name);
+	await card.getByRole("button", { name: "More figures" }).click();
+	await card.getByRole("button", { name: /^Show open orders of/ }).click();
 	const orders = sheet(page, `Open orders of ${name}`);
 	await expect(orders).toContainText("This trader has no open orders now.");
 	await platform.openAsLeader(traderId, "EURUSD", "0.1");

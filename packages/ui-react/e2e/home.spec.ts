@@ -67,6 +67,7 @@ test("Spec 1 §7: one press opens a demo account, and its amounts can be hidden 
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("Demo account");
+	await expect(assets).toContainText("Contract $100,000.00 Micro $10,000.00");
 	await expect.poll(async () => money(await assets.locator("bdi").first().textContent())).toBe(true);
 	await expect(page.getByRole("heading", { name: /Practise before you invest/ })).toBeHidden();
 	await assets.getByRole("button", { name: "Hide amounts" }).click();

@@ -25,6 +25,7 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expect(tabNamed(page, "Micro")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
 	await expect(page.getByText("No more")).toBeVisible();
+	await expect(page.getByRole("definition").nth(1)).toHaveText("4");
 
 	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");

@@ -418,6 +418,8 @@ test.describe("with an open position", () => {
 		await receipt.getByRole("button", { name: "Dismiss" }).click();
 		await expect(receipt).toHaveCount(0);
 		await expect(page.getByRole("button", { name: "Close position" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toContainText("TP 1.00");
 	});
 
 	test("Spec 1 §5: stops that can't be saved show the reason beside the save button", async ({

@@ -244,6 +244,8 @@ test.describe("on a desktop", () => {
 			return [Math.round(x + width / 2), Math.round(y + height / 2)];
 		};
 		await expect.poll(middle).toEqual([640, 400]);
+		await page.goto("/trade");
+		await expect(page.getByRole("link", { name: /^Contract account/ })).toBeVisible();
 		await page.goto("/rank");
 		const [first, second] = [0, 1].map((place) => page.getByRole("main").locator("li").nth(place));
 		const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];

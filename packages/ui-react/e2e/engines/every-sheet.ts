@@ -59,7 +59,7 @@ export const sheetGroups: Readonly<Record<string, readonly SheetOfApp[]>> = {
 		[
 			"the closed orders of a trader",
 			"/follow/follow-list",
-			[{ part: "Show closed orders of {{name}}: {{count}}" }],
+			[{ part: "More figures" }, { part: "Show closed orders of {{name}}: {{count}}" }],
 		],
 		["the calculation of a fund", "/mining/subscribe?id=2", [{ type: "200", into: "Amount" }, how]],
 		[

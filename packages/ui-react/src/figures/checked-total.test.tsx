@@ -63,7 +63,7 @@ test("A-921: a pushed total that contradicts the positions is marked on every pa
 	const marks = () => ({
 		orders: shown(<OpenTotals />),
 		home: shown(<HeldPositions />),
-		headline: shown(<Headline total={money(decimal("10"))} hasPositions />),
+		headline: shown(<Headline total={money(decimal("10"))} accounts={undefined} hasPositions />),
 		accounts: shown(<WithOpenPositions total={money(decimal("10"))} showsProfit />),
 		"made with it": shown(<Checked figure="totals">500.00%</Checked>),
 	});

@@ -14,6 +14,7 @@ import { showCurrency } from "../state/currency.ts";
 import { siteSettings, startApp } from "../state/fake-app.test-support.ts";
 import { toggleHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { Computation } from "./computation.tsx";
+import { ExactMoney } from "./exact-money.tsx";
 import { Money } from "./money.tsx";
 import { moneyText } from "./money-text.ts";
 import { Sum } from "./sum.tsx";
@@ -65,6 +66,21 @@ describe("A-270: an amount of money", () => {
 			moneyText(amount, { locale: "en", sign: "always" }),
 			moneyText(amount, { locale: "en", digits: "exact" }),
 		]).toEqual(["$11.13", "$11.1257 exact", "$534.00", "\u2212$2.50", "--", "+$11.13", "$11.1257"]);
+	});
+
+	test("A-979: one with more than two decimals is rounded, and a button that shows it exactly", () => {
+		const amount = money(decimal("-10.9657"));
+		const markup = renderToString(
+			<AppProvider value={app}>
+				<ExactMoney value={amount} sign="always" tone="change" />
+			</AppProvider>,
+		);
+		expect(markup).toMatch(/^<button type="button"[^>]* aria-pressed="false">/);
+		expect([
+			textOf(<ExactMoney value={amount} sign="always" tone="change" />),
+			textOf(<ExactMoney value={money(decimal("10.9"))} />),
+			textOf(<ExactMoney value={undefined} />),
+		]).toEqual(["\u2212$10.97 exact", "$10.90", "--"]);
 	});
 
 	test("that is not the customer's is shown also while amounts are hidden", () => {

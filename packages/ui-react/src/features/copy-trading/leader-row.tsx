@@ -6,6 +6,8 @@ import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
 import { Multiple } from "../../figures/multiple.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { forward } from "../../ui/icon/signs.ts";
 import classes from "./leader-row.module.css";
 import { PersonFigure, PersonFigures } from "./person-figures.tsx";
 import { PersonHead } from "./person-head.tsx";
@@ -54,6 +56,7 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 					<LeaderFigure leader={leader} of={order} className={classes.best} />{" "}
 					<span>{t(`copy-trading.ranking.${order}`)}</span>
 				</div>
+				<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
 			</PersonHead>
 			<PersonFigures>
 				{leaderOrders

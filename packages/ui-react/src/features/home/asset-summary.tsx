@@ -52,7 +52,7 @@ export const AssetSummary = (): ReactNode => {
 				{standing === "demo" ? <span className={classes.tag}>{t("shared.demo")}</span> : null}
 				<HideToggle className={classes.toggle} />
 			</div>
-			<Headline total={accounts && shownTotal(accounts)} hasPositions={hasPositions} />
+			<Headline total={accounts && shownTotal(accounts)} accounts={accounts} hasPositions={hasPositions} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotal />
 			<QuickMoney />

@@ -1,3 +1,4 @@
+import { accountFigure, type Balance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { CheckedBeside } from "../../figures/checked-beside.tsx";
@@ -15,9 +16,10 @@ import classes from "./asset-summary.module.css";
  */
 export const Headline = (props: {
 	readonly total: MoneyValue | undefined;
+	readonly accounts: readonly Balance[] | undefined;
 	readonly hasPositions: boolean;
 }): ReactNode => {
-	const { total, hasPositions } = props;
+	const { total, accounts, hasPositions } = props;
 	const { t } = useWords();
 	const { standing } = useSession();
 	const equity = useEquity(total);
@@ -38,8 +40,23 @@ export const Headline = (props: {
 							<FloatingProfitFigure />
 						</CheckedBeside>
 					</>
+				) : standing === "demo" ? (
+					<Parts of={accounts ?? []} />
 				) : null}
 			</p>
 		</>
+	);
+};
+
+/** What the total of a demo account consists of: the ticket has the money of one of the accounts only. */
+const Parts = (props: { readonly of: readonly Balance[] }): ReactNode => {
+	const { t } = useWords();
+	return props.of.map((account) =>
+		account.kind === "change" ? null : (
+			<span key={account.accountId} className={classes.part}>
+				{t(`shared.product.${account.kind === "forex" ? "contract" : "micro"}`)}{" "}
+				<Money value={accountFigure(account)} />{" "}
+			</span>
+		),
 	);
 };

@@ -1,10 +1,11 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
 import { Sparkline } from "../../instruments/rows/sparkline.tsx";
+import { shownPoints } from "../../instruments/rows/sparkline-path.ts";
 import { useSparkline } from "../../instruments/rows/use-sparkline.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
@@ -64,15 +65,12 @@ const Card = memo(({ instrument, onChoose }: CardProps): ReactNode => {
 	);
 });
 
-const Course = ({ code, view }: { readonly code: InstrumentCode; readonly view: View }): ReactNode => (
-	<Sparkline
-		closes={useSparkline(code)}
-		width={168}
-		height={40}
-		direction={useDayDirection(code, view)}
-		area
-	/>
-);
+/** The same points as in the row of the instrument. */
+const Course = ({ code, view }: { readonly code: InstrumentCode; readonly view: View }): ReactNode => {
+	const all = useSparkline(code);
+	const closes = useMemo(() => all?.slice(-shownPoints), [all]);
+	return <Sparkline closes={closes} width={168} height={40} direction={useDayDirection(code, view)} area />;
+};
 
 /**
  * Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`).

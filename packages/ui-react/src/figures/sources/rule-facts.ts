@@ -151,6 +151,15 @@ const ruleFacts: Readonly<Record<string, RuleFacts>> = {
 		inputs: ["contract.computed.field.margin", "contract.computed.field.free"],
 		rounding: "4 decimals, half away from zero",
 	},
+	"contract.floating-profit": {
+		inputs: [
+			"contract.computed.field.openPrice",
+			"contract.computed.field.price",
+			"contract.computed.field.quantity",
+			"contract.computed.field.contractSize",
+		],
+		rounding: "6 decimals, half away from zero",
+	},
 	"contract.net-profit": {
 		inputs: [
 			"contract.computed.field.profit",

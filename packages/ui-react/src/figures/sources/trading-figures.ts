@@ -37,7 +37,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/order", "/trade"],
 		shownBy: [
-			...["totals", "live-order-row", "history-list", "history-totals"].map(
+			...["totals", "live-order-row", "row-stops", "history-list", "history-totals"].map(
 				(file) => `features/contract/orders/${file}`,
 			),
 			...["order-details", "order-end", "order-question", "result-figures"].map(
@@ -54,6 +54,8 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			"contract.orders.hazardRate": orders("HazardRate", "2 decimals, never up"),
 			"contract.orders.margin": orders("CautionMoneyAll"),
 			"contract.order.gross": orders("FactProfits"),
+			"contract.mark.stopLoss": proved("contract.floating-profit"),
+			"contract.mark.takeProfit": proved("contract.floating-profit"),
 			"contract.order.margin": orders("CautionMoney"),
 			"contract.order.fee": orders("TradeFee"),
 			"contract.order.cover": orders("CoverMoney"),
@@ -73,7 +75,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			...["confirm-sheet", "ticket-figures", "micro-order-bar", "amount-field", "expiry-chips"].map(
 				(file) => `features/micro/ticket/${file}`,
 			),
-			...["running-row", "closed-row", "what", "evidence-sheet"].map(
+			...["running-row", "closed-row", "closed-totals", "what", "evidence-sheet"].map(
 				(file) => `features/micro/orders/${file}`,
 			),
 			...["running-card", "placed-receipt", "settled-cards", "micro-lines"].map(
@@ -88,6 +90,7 @@ export const tradingFigures: readonly ScreenFigures[] = [
 			"micro.ticket.loss": proved("micro.loss"),
 			"micro.ticket.minimum": options("LimitAmount"),
 			"micro.order.profit": micro("FactProfits"),
+			"micro.orders.profit": sumOf("micro.order.profit"),
 		},
 	},
 	{

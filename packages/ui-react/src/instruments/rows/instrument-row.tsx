@@ -16,6 +16,7 @@ import { useDayDirection } from "../use-quote.ts";
 import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
 import { Sparkline } from "./sparkline.tsx";
+import { shownPoints } from "./sparkline-path.ts";
 import { StarBadge } from "./star.tsx";
 import { useSparkline } from "./use-sparkline.ts";
 
@@ -81,7 +82,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 });
 
 /** The visible part of a sparkline. With more points it scrolls by finger, mouse or wheel, at first to its newest (Spec 1 §9). */
-const visible = { pixels: 120, points: 10 };
+const visible = { pixels: 120, points: shownPoints };
 const sparklineWidth = (points: number): number =>
 	points <= visible.points
 		? visible.pixels

@@ -26,4 +26,15 @@ export const sparklinePath = (
 	return { line, area: `${line}V${height}H0Z` };
 };
 
+/** The points that a list shows of a longer line (Spec 1 §9). */
+export const shownPoints = 10;
+
+/** The direction of the points that are shown. */
+export const courseDirection = (closes: readonly Decimal[]): "up" | "down" | "flat" => {
+	const [first] = closes.slice(-shownPoints);
+	const last = closes.at(-1);
+	const order = first && last ? BigDecimal.Order(last, first) : 0;
+	return order > 0 ? "up" : order < 0 ? "down" : "flat";
+};
+
 const short = (value: number): number => Math.round(value * 10) / 10;

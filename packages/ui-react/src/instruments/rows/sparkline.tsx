@@ -1,13 +1,13 @@
 import type { Decimal } from "@tradewind/domain/money";
 import { memo, type ReactNode, useMemo } from "react";
 import classes from "./sparkline.module.css";
-import { sparklinePath } from "./sparkline-path.ts";
+import { courseDirection, sparklinePath } from "./sparkline-path.ts";
 
 interface SparklineProps {
 	readonly closes: readonly Decimal[] | undefined;
 	readonly width: number;
 	readonly height: number;
-	/** The direction of the day, as in the figure beside it. */
+	/** The direction of the day, as in the figure beside it. A line with another direction is in a neutral colour. */
 	readonly direction: "up" | "down" | "flat" | undefined;
 	/** Fills the area below the line. */
 	readonly area?: boolean;
@@ -17,6 +17,7 @@ interface SparklineProps {
 export const Sparkline = memo(
 	({ closes, width, height, direction, area = false }: SparklineProps): ReactNode => {
 		const path = useMemo(() => closes && sparklinePath(closes, width, height), [closes, width, height]);
+		const agrees = useMemo(() => closes && courseDirection(closes) === direction, [closes, direction]);
 		return (
 			<svg
 				className={classes.sparkline}
@@ -24,7 +25,7 @@ export const Sparkline = memo(
 				width={width}
 				height={height}
 				preserveAspectRatio="none"
-				data-direction={direction}
+				data-direction={agrees ? direction : "flat"}
 				aria-hidden="true"
 			>
 				{path && area ? <path className={classes.area} d={path.area} /> : null}

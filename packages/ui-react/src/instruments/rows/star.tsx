@@ -13,7 +13,7 @@ export const Star = ({ instrument }: { readonly instrument: Instrument }): React
 	<Toggle instrument={instrument} />
 );
 
-/** The badge of an instrument with a small star at its corner, which adds it to the favourites or removes it. */
+/** The badge of an instrument with a small star beside it, which adds it to the favourites or removes it. */
 export const StarBadge = ({ instrument }: { readonly instrument: Instrument }): ReactNode => (
 	<Toggle instrument={instrument}>
 		<InstrumentBadge instrument={instrument} />
@@ -34,7 +34,7 @@ const Toggle = (props: { readonly instrument: Instrument; readonly children?: Re
 			onClick={() => watched.toggle(code)}
 		>
 			{children}
-			<Icon sign={star} size={children ? 18 : 22} weight={children ? 2 : 1.8} />
+			<Icon sign={star} size={children ? 15 : 22} weight={children ? 2 : 1.8} />
 		</button>
 	);
 };

@@ -3,10 +3,12 @@ import {
 	marginLevelPlace,
 	marginLevelShownTo,
 	marginRisk,
+	marginRiskLevels,
 } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
+import { percentText } from "../../figures/percent-text.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RiskBar } from "../../ui/status/risk-bar.tsx";
 import classes from "./margin-level.module.css";
@@ -20,8 +22,13 @@ export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }):
 );
 
 /** The word for the risk of a margin level, and its bar. */
-export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined }): ReactNode => {
-	const { t } = useWords();
+export const MarginRiskMark = (props: {
+	readonly level: Decimal | undefined;
+	/** Names the level at which the platform closes positions. */
+	readonly hasScale?: boolean;
+}): ReactNode => {
+	const { level } = props;
+	const { t, language } = useWords();
 	if (!level) return null;
 	const risk = riskOf(level);
 	return (
@@ -29,6 +36,11 @@ export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined 
 			{" "}
 			<span>{t(`shared.marginLevel.${risk}`)}</span>
 			<RiskBar place={marginLevelPlace(level)} risk={risk} />
+			{props.hasScale ? (
+				<span className={classes.scale} aria-hidden="true">
+					<bdi>{percentText(marginRiskLevels.closing, language.tag)}</bdi>
+				</span>
+			) : null}
 		</span>
 	);
 };

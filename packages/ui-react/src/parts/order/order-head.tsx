@@ -4,6 +4,7 @@ import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Money } from "../../figures/money.tsx";
 import classes from "./order-head.module.css";
+import { SideSign } from "./side-sign.tsx";
 
 /** The first line of an order's sheet: instrument, side, quantity and profit. */
 export const OrderHead = (props: {
@@ -13,6 +14,7 @@ export const OrderHead = (props: {
 }): ReactNode => (
 	<div className={classes.head}>
 		<span className={classes.side} data-side={props.side}>
+			{props.side === "buy" || props.side === "sell" ? <SideSign of={props.side} /> : null}
 			{props.ordered}
 		</span>{" "}
 		{props.children}

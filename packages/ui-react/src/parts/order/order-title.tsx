@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./order-title.module.css";
+import { SideSign } from "./side-sign.tsx";
 
 interface OrderSideProps {
 	readonly side: "buy" | "sell" | "up" | "down" | undefined;
@@ -17,9 +18,10 @@ export const OrderTitle = ({
 	</>
 );
 
-/** The side of an order, in the colour of its direction. */
+/** The side of an order, with its shape; that of a micro order has its own (docs/assumptions/contract.md, A-975). */
 export const OrderSide = ({ side, children }: OrderSideProps): ReactNode => (
 	<span className={classes.side} data-side={side}>
+		{side === "buy" || side === "sell" ? <SideSign of={side} /> : null}
 		{children}
 	</span>
 );

@@ -1,8 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { ExactMoney } from "../../figures/exact-money.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
-import { Money, OwnAmount } from "../../figures/money.tsx";
+import { OwnAmount } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import type { Receipt as KeptReceipt, ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
 import { receiptsOf } from "../../kept/receipts.ts";
@@ -154,7 +155,7 @@ const Value = ({ of }: { readonly of: ReceiptValue }): ReactNode => {
 	const { t } = useWords();
 	switch (of.is) {
 		case "money":
-			return <Money value={amountOf(of.value)} digits="exact" />;
+			return <ExactMoney value={amountOf(of.value)} />;
 		case "amount":
 			return <OwnAmount value={amountOf(of.value)} currency={of.currency} />;
 		case "text":

@@ -44,7 +44,7 @@ export const SubmitBar = ({
 				)}
 			</p>
 			<SlowAnswer isSending={isBusy} />
-			<div className={classes.line}>
+			<div className={classes.line} data-waits={reason !== undefined && !isBusy}>
 				{before}
 				<ActionButton
 					look="main"

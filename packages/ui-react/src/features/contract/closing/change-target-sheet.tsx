@@ -3,8 +3,9 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Equal } from "effect";
 import { type ReactNode, useId, useLayoutEffect, useState } from "react";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
@@ -119,12 +120,21 @@ const Form = (props: {
 				)
 			}
 		>
-			<div className={classes.before}>
-				<Position order={before}>
-					<p className={classes.state}>
-						{t("contract.order.askedPrice")} <Figure value={before.askedPrice} digits={pricePrecision} />
-					</p>
-				</Position>
+			<p>
+				<OrderTitle symbol={before.symbol} side={before.direction}>
+					{t(`contract.side.${before.direction}`)} <OwnQuantity value={before.quantity} />
+				</OrderTitle>
+			</p>
+			<div className={classes.prices}>
+				<Facts
+					facts={[
+						[
+							t("contract.retarget.now"),
+							<Figure key="a" value={before.askedPrice} digits={pricePrecision} />,
+						],
+						[t("contract.order.latestPrice"), <Figure key="l" value={latest} digits={pricePrecision} />],
+					]}
+				/>
 			</div>
 			{isCancelled ? null : <OrderOutcome actor={props.order} />}
 			{isCancelled || isUnknown || isNotCarriedOut ? (
@@ -152,9 +162,8 @@ const Form = (props: {
 			) : null}
 			<Facts
 				facts={[
-					[t("contract.order.latestPrice"), <Figure key="l" value={latest} digits={pricePrecision} />],
-					[t("contract.order.margin"), <Money key="m" value={made?.margin} digits="exact" />],
-					[t("contract.order.feeWhenFilled"), <Money key="f" value={made?.fee} digits="exact" />],
+					[t("contract.order.margin"), <ExactMoney key="m" value={made?.margin} />],
+					[t("contract.order.feeWhenFilled"), <ExactMoney key="f" value={made?.fee} />],
 				]}
 			/>
 			<p className={classes.note}>{t("contract.retarget.note")}</p>

@@ -2,10 +2,11 @@ import { type ContractOrder, netProfitOf, pendingKindOf } from "@tradewind/domai
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
-import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import { Multiple } from "../../../figures/multiple.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -43,7 +44,7 @@ export const OrderDetails = (props: {
 	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
-	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
+	const amount = (value: Decimal | undefined) => <ExactMoney value={value} />;
 	const kind = pendingKindOf(order.direction, order.askedPrice, order.latestPrice);
 	const record = orderFacts(order, t, price);
 	const facts: readonly (Fact | undefined)[] = [

@@ -1,9 +1,9 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { figureText } from "../../../figures/figure-text.ts";
 import { LongTime } from "../../../figures/long-time.tsx";
-import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -72,7 +72,7 @@ const CancelledReceipt = ({ order, end, onDetails }: EndProps): ReactNode => {
 			})}
 			message={end.message}
 			facts={[
-				[t("contract.order.cancel.released"), <Money key="m" value={margin} digits="exact" />],
+				[t("contract.order.cancel.released"), <ExactMoney key="m" value={margin} />],
 				[t("contract.order.number"), <bdi key="n">{String(id)}</bdi>],
 			]}
 			next={t("contract.order.cancel.next")}

@@ -1,7 +1,7 @@
 import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Checked } from "../../../figures/checked.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./result-figures.module.css";
 
@@ -16,14 +16,14 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
 					<Checked figure="closed profit" answer={order}>
-						<Money value={profit} digits="exact" sign="always" tone="change" />
+						<ExactMoney value={profit} sign="always" tone="change" />
 					</Checked>
 				</dd>
 			</div>
 			<div>
 				<dt className={classes.label}>{t("contract.order.fee")}</dt>
 				<dd className={classes.figure}>
-					<Money value={fee} digits="exact" />
+					<ExactMoney value={fee} />
 				</dd>
 			</div>
 			{cover ? (
@@ -31,7 +31,7 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 					<dt className={classes.label}>{t("contract.order.cover")}</dt>
 					<dd className={classes.figure}>
 						<Checked figure="cover" answer={order}>
-							<Money value={cover} digits="exact" sign="always" />
+							<ExactMoney value={cover} sign="always" />
 						</Checked>
 					</dd>
 				</div>
@@ -40,7 +40,7 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>
 					<Checked figure="closed net" answer={order}>
-						<Money value={net} digits="exact" sign="always" tone="change" />
+						<ExactMoney value={net} sign="always" tone="change" />
 					</Checked>
 				</dd>
 			</div>

@@ -67,7 +67,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 						</dd>
 					</div>
 				) : null}
-				<div>
+				<div className={classes.net}>
 					<dt>{t("contract.order.net")}</dt>
 					<dd>
 						<Checked figure="history net" answer={history}>

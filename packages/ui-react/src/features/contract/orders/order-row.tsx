@@ -9,6 +9,7 @@ import { useQuote } from "../../../instruments/use-quote.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import classes from "./order-row.module.css";
+import { RowStops } from "./row-stops.tsx";
 
 /** An order in two lines: name, direction and profit; prices and time. */
 export const OrderRow = (props: {
@@ -92,7 +93,7 @@ const Prices = (
 					<span data-label>{t("contract.row.latestPrice")}</span>{" "}
 					<Figure value={quote?.price} digits={digits} />
 				</span>
-				<Stops order={order} />
+				<RowStops order={order} digits={digits} />
 			</>
 		);
 	if (order.stage === "cancelled")
@@ -113,17 +114,7 @@ const Prices = (
 				</span>{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>{" "}
-			{order.stage === "holding" ? <Stops order={order} /> : null} {props.note}
+			{order.stage === "holding" ? <RowStops order={order} digits={digits} /> : null} {props.note}
 		</>
 	);
-};
-
-/** Which stops are set. */
-const Stops = ({ order }: { readonly order: ContractOrder }): ReactNode => {
-	const { t } = useWords();
-	const set = [
-		...(order.stopLoss ? [t("contract.mark.stopLoss")] : []),
-		...(order.takeProfit ? [t("contract.mark.takeProfit")] : []),
-	];
-	return set.length === 0 ? null : <span className={classes.stops}>{set.join(" · ")}</span>;
 };

@@ -10,7 +10,7 @@ export const OrderTableHead = (props: { readonly of: OrderColumns }): ReactNode 
 	const stops = `${t("contract.mark.stopLoss")} · ${t("contract.mark.takeProfit")}`;
 	const [first, second, third, last] = {
 		holding: [t("contract.row.openPrice"), t("contract.row.latestPrice"), stops, t("contract.orders.profit")],
-		pending: [t("contract.row.latestPrice"), stops, "", t("contract.row.target")],
+		pending: [t("contract.row.latestPrice"), "", stops, t("contract.row.target")],
 		history: [t("contract.row.openPrice"), t("contract.row.closePrice"), "", t("contract.orders.netProfit")],
 	}[props.of];
 	return (

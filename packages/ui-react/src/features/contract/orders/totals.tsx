@@ -106,7 +106,7 @@ const HazardRate = (): ReactNode => {
 	return (
 		<>
 			<LiveFigure of={of} digits={0} rounding="down" unit="%" shownTo={marginLevelShownTo} />
-			<MarginRiskMark level={level} />
+			<MarginRiskMark level={level} hasScale />
 		</>
 	);
 };

@@ -2,8 +2,11 @@ import type { Instrument } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { useIsWide } from "../../../ui/layout/use-is-desktop.ts";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { isStale } from "../orders/is-stale.ts";
 import { useOpenedOrder } from "../orders/opened-order.tsx";
@@ -12,6 +15,11 @@ import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
 export { HeldBar } from "./bar/held-bar.tsx";
+
+/** Loaded on desktops. */
+const AccountCard = lazyWithWords<object>(() =>
+	import("./account-card.tsx").then((file) => file.AccountCard),
+);
 
 /** The customer's open positions of this instrument, and below them the pending orders, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
@@ -22,6 +30,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 		context.pending.filter((order) => order.instrument === instrument.id),
 	);
 	const { orders } = useApp();
+	const isWide = useIsWide();
 	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
 	const failed = (
@@ -33,6 +42,13 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 	);
 	return (
 		<>
+			{isWide ? (
+				<div className={classes.account} data-account>
+					<LazyBoundary frame={null}>
+						<AccountCard />
+					</LazyBoundary>
+				</div>
+			) : null}
 			{held.length === 0 && !(isFailed && pending.length === 0) ? null : (
 				<section className={classes.positions}>
 					<SectionHead

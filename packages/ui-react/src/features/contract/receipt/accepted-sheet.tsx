@@ -3,9 +3,9 @@ import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, startTransition, useState } from "react";
 import { Link } from "react-router-dom";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { figureText } from "../../../figures/figure-text.ts";
-import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DemoMark } from "../../../parts/account/demo-mark.tsx";
@@ -106,7 +106,7 @@ const useTexts = (
 
 const useFacts = ({ order: asked, instrument }: TicketSent, order: ContractOrder | undefined) => {
 	const { t } = useWords();
-	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
+	const amount = (value: Decimal | undefined) => <ExactMoney value={value} />;
 	const stop = (name: "stopLoss" | "takeProfit"): Fact => {
 		const value = (order ?? asked)[name];
 		return [

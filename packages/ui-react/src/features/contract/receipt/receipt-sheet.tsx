@@ -20,6 +20,7 @@ import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { MarginLevel } from "../../../parts/contract/margin-level.tsx";
+import { SideSign } from "../../../parts/order/side-sign.tsx";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -78,6 +79,7 @@ const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 		<div className={classes.what}>
 			<bdi>{instrument.symbol}</bdi>{" "}
 			<span className={classes.side} data-side={direction}>
+				<SideSign of={direction} />
 				{t(`contract.side.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />{" "}
 				<small>{t(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
 			</span>

@@ -1,5 +1,6 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { HistoryRange } from "@tradewind/domain/paged-list";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { HowBelowList } from "../../../figures/how-below-list.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -18,6 +19,7 @@ import { Empty } from "../../../ui/status/status.tsx";
 import { microTradePath } from "../micro-path.ts";
 import type { MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
+import { ClosedTotals } from "./closed-totals.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 import { isBeforePeriod, isInPeriod } from "./in-period.ts";
 
@@ -38,6 +40,9 @@ export const ClosedList = (props: {
 	const period = periodOf(list);
 	const chosen = useStore(period.subscribe, period.get);
 	const range = showsDetails ? chosen : undefined;
+	const { rows, total, isAtEnd } = useSelector(list, ({ context }) => context);
+	const shown = rows.filter((order) => isInPeriod(order, range));
+	const isWhole = isAtEnd || rows.some((order) => isBeforePeriod(order, range));
 	return (
 		<>
 			<PagedList
@@ -58,12 +63,15 @@ export const ClosedList = (props: {
 				noneShown={range ? <Empty text={t("micro.orders.empty.filtered")} /> : undefined}
 			>
 				{showsDetails ? (
-					<DateFilter
-						list={list}
-						draft={draftOf(app, "days of the micro history")}
-						filtered={t("micro.orders.filtered", { zone })}
-						onRange={period.set}
-					/>
+					<>
+						{shown.length > 0 ? <ClosedTotals orders={shown} of={isWhole ? undefined : total} /> : null}
+						<DateFilter
+							list={list}
+							draft={draftOf(app, "days of the micro history")}
+							filtered={t("micro.orders.filtered", { zone })}
+							onRange={period.set}
+						/>
+					</>
 				) : null}
 			</PagedList>
 			<EvidenceSheet order={opened.row} onClose={opened.onClose} showsDetails={showsDetails} />

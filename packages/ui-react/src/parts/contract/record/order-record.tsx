@@ -2,9 +2,10 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { Figure } from "../../../figures/figure.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
-import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Fact } from "../../../ui/sheet/fact-list.tsx";
 import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
@@ -22,7 +23,7 @@ export const orderFacts = (
 		price: isFilled
 			? [t("contract.order.openPrice"), price(openPrice)]
 			: [t("contract.order.askedPrice"), price(askedPrice)],
-		fee: [t("contract.order.fee"), <Money key="fee" value={fee} digits="exact" />],
+		fee: [t("contract.order.fee"), <ExactMoney key="fee" value={fee} />],
 		created: [
 			t(isFilled ? "contract.order.created" : "contract.order.placed"),
 			<LongTime key="created" time={createdAt} />,
@@ -53,10 +54,7 @@ export const orderRecord = (order: ContractOrder, t: Translate): ShownRecord => 
 			price,
 			fee,
 			stage === "closed"
-				? [
-						t("shared.export.profit"),
-						<Money key="profit" value={profit} digits="exact" sign="always" tone="change" />,
-					]
+				? [t("shared.export.profit"), <ExactMoney key="profit" value={profit} sign="always" tone="change" />]
 				: undefined,
 			created,
 			completed,

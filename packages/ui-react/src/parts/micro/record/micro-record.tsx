@@ -1,7 +1,7 @@
 import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
 import { Checked } from "../../../figures/checked.tsx";
+import { ExactMoney } from "../../../figures/exact-money.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
-import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Fact } from "../../../ui/sheet/fact-list.tsx";
 import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
@@ -28,12 +28,12 @@ export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
 		status: t(`micro.stage.${stage}`),
 		facts: [
 			[t("shared.export.direction"), side],
-			[t("shared.export.amount"), <Money key="amount" value={amount} digits="exact" />],
+			[t("shared.export.amount"), <ExactMoney key="amount" value={amount} />],
 			profit
 				? [
 						t("shared.export.profit"),
 						<Checked key="profit" figure="micro result" answer={order}>
-							<Money value={profit} digits="exact" sign="always" tone="change" />
+							<ExactMoney value={profit} sign="always" tone="change" />
 						</Checked>,
 					]
 				: undefined,

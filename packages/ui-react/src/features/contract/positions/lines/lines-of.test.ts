@@ -13,25 +13,25 @@ const waiting = { ...another, stage: "pending" as const, openPrice: undefined, a
 const linesIn = (...given: Parameters<typeof linesOf>) =>
 	linesOf(...given).map(({ id, price, kind, tone, hasTag }) => [id, toText(price), kind, tone, hasTag]);
 
-test("a position is in the colour of its direction; its stop is red and its target green", () => {
+test("A-975: a position is in a neutral colour; its stop is red and its target green", () => {
 	expect(linesIn([stopped])).toEqual([
-		["501", "1.08", "position", "up", true],
+		["501", "1.08", "position", "quiet", true],
 		["501 stop-loss", "1.07", "stop-loss", "down", true],
 		["501 take-profit", "1.1", "take-profit", "up", true],
 	]);
 });
 
-test("A-661: several positions are in a neutral colour, with one tag on the newest", () => {
+test("A-661: several positions have one tag on the newest", () => {
 	expect(linesIn([one, another])).toEqual([
 		["501", "1.08", "position", "quiet", false],
 		["600", "1.09", "position", "quiet", true],
 	]);
 });
 
-test("a pending order is at its target, in the colour of its direction, and changes nothing of a position", () => {
+test("a pending order is at its target, and changes nothing of a position", () => {
 	expect(linesIn([one, waiting])).toEqual([
-		["501", "1.08", "position", "up", true],
-		["600", "1.2", "pending", "down", true],
+		["501", "1.08", "position", "quiet", true],
+		["600", "1.2", "pending", "quiet", true],
 	]);
 });
 

@@ -9,7 +9,7 @@ export interface OrderLine {
 	readonly order: ContractOrder;
 	readonly price: Price;
 	readonly kind: "position" | "pending" | "stop-loss" | "take-profit";
-	/** A stop is red and a target green. Several positions of one instrument have no direction together. */
+	/** A stop is red and a target green; orders are neutral (docs/assumptions/contract.md, A-975). */
 	readonly tone: "up" | "down" | "quiet";
 	/** Of several positions only the newest has a tag, for all of them: theirs would cover the chart. */
 	readonly hasTag: boolean;
@@ -25,7 +25,7 @@ export const linesOf = (
 	const held = orders.filter(({ stage }) => stage === "holding");
 	const newest = Math.max(...held.map(({ id }) => id));
 	return orders.flatMap((order): readonly OrderLine[] => {
-		const { id, stage, direction } = order;
+		const { id, stage } = order;
 		const isHeld = stage === "holding";
 		const stopOf = (field: ProposedStop["field"]) =>
 			proposed?.of === id && proposed.field === field ? proposed.price : order[field];
@@ -47,12 +47,11 @@ export const linesOf = (
 						},
 					]
 				: [];
-		const tone = isHeld && held.length > 1 ? "quiet" : direction === "buy" ? "up" : "down";
 		return [
 			...one(
 				isHeld ? "position" : "pending",
 				order.openPrice ?? order.askedPrice,
-				tone,
+				"quiet",
 				!isHeld || id === newest,
 			),
 			...one("stop-loss", stopOf("stopLoss"), "down"),
