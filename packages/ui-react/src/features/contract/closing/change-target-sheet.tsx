@@ -9,6 +9,7 @@ import { OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
@@ -23,7 +24,6 @@ import { OrderOutcome } from "../order/order-outcome.tsx";
 import { SheetButton, SheetButtons } from "../order/sheet-buttons.tsx";
 import { type ChangeTargetActor, changesOf, markChangeShown } from "./change-target-actor.ts";
 import classes from "./closing.module.css";
-import { Position } from "./closing-position.tsx";
 import { useNewOrder } from "./use-new-order.ts";
 
 /** Another target for a pending order: it is cancelled, then placed again (docs/assumptions.md, A-686). */
