@@ -48,7 +48,9 @@ test.describe("outside trading hours", () => {
 		await expect(buyButton(page)).toHaveAccessibleDescription("Market closed · opening not announced");
 		await expect(sellButton(page)).toHaveAccessibleDescription("Market closed · opening not announced");
 		await page.getByRole("button", { name: "Pending", exact: true }).click();
-		await expect(page.getByText("Until it opens, pending orders are rejected by the platform too")).toBeVisible();
+		await expect(
+			page.getByText("Until it opens, pending orders are rejected by the platform too"),
+		).toBeVisible();
 		await expectAccessible(page);
 	});
 });
