@@ -59,8 +59,8 @@ test("A-870: the console decides, opens the app as a customer, and reports calls
 	await page.route("**/__control/overview*", (route) => route.fulfill(refused));
 	await expect(page.getByRole("alert")).toContainText("This platform needs its key");
 	await page.getByLabel("Key of the control").fill("another");
-	await page.unrouteAll();
 	await page.getByRole("button", { name: "Use this key" }).click();
+	await page.unrouteAll();
 	await expect(page.getByRole("alert")).toBeHidden();
 	await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
 	await expect(page.getByRole("main")).toBeFocused();
