@@ -4,10 +4,11 @@ import { useSelector } from "@xstate/react";
 import { Equal } from "effect";
 import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
@@ -22,7 +23,6 @@ import { OrderOutcome } from "../order/order-outcome.tsx";
 import { SheetButton, SheetButtons } from "../order/sheet-buttons.tsx";
 import { type ChangeTargetActor, changesOf, markChangeShown } from "./change-target-actor.ts";
 import classes from "./closing.module.css";
-import { Position } from "./closing-position.tsx";
 import { useNewOrder } from "./use-new-order.ts";
 
 /** Another target for a pending order: it is cancelled, then placed again (docs/assumptions.md, A-686). */
@@ -119,13 +119,12 @@ const Form = (props: {
 				)
 			}
 		>
-			<div className={classes.before}>
-				<Position order={before}>
-					<p className={classes.state}>
-						{t("contract.order.askedPrice")} <Figure value={before.askedPrice} digits={pricePrecision} />
-					</p>
-				</Position>
-			</div>
+			<p>
+				<OrderTitle symbol={before.symbol} side={before.direction}>
+					{t(`contract.side.${before.direction}`)} <OwnQuantity value={before.quantity} />
+				</OrderTitle>{" "}
+				<Figure value={before.askedPrice} digits={pricePrecision} />
+			</p>
 			{isCancelled ? null : <OrderOutcome actor={props.order} />}
 			{isCancelled || isUnknown || isNotCarriedOut ? (
 				<p className={classes.lead} role="status">
