@@ -36,8 +36,8 @@ const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
 /** What a press on the button for it loads. */
 const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
-/** The drawings of the badges and the search of a sheet load on demand. */
-const instruments = /\/ui-react\/src\/instruments\/(?!rows\/badge-drawings|search\/instrument-search\.)/;
+/** The drawings of the badges, the search of a sheet and the names that it knows load on demand. */
+const instruments = /\/ui-react\/src\/instruments\/(?!rows\/badge-drawings|search\/(?:instrument-(?:search|names)|names-in-languages)\.)/;
 /** Alerts, lines and notices of markets, which load on demand. */
 const notices =
 	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;
