@@ -1,5 +1,5 @@
 /** The weight of each page of the built UI, in brotli bytes of what it names to be loaded at once (docs/performance.md). */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { uiBuild, uiMaps } from "./paths.ts";
 import { changeSince } from "./suite/changed.ts";
@@ -26,7 +26,11 @@ const tooHeavy = new Set(pages.filter((page) => excessOf(page).length > 0));
 // Only the maps name the modules of a chunk.
 if (tooHeavy.size > 0 && (await buildUiIfStale({ withMaps: true })) !== 0) process.exit(1);
 const changed = tooHeavy.size > 0 ? changeSince().files : [];
-const readMap = (script: string): string => readFileSync(join(uiMaps, `${script}.map`), "utf8");
+/** Words have no map of the same name: a build with maps gives their chunk another hash. */
+const readMap = (script: string): string => {
+	const map = join(uiMaps, `${script}.map`);
+	return existsSync(map) ? readFileSync(map, "utf8") : '{"sources":[]}';
+};
 const problemsOf = (page: PageWeight): readonly string[] =>
 	tooHeavy.has(page)
 		? [...excessOf(page), adviceOn(page.path, changedModules(page.files, changed, readMap))]

@@ -1,4 +1,4 @@
-import { accountFigure, type Balance } from "@tradewind/domain/account";
+import type { Balance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { CheckedBeside } from "../../figures/checked-beside.tsx";
@@ -7,8 +7,14 @@ import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useEquity } from "../../parts/account/equity.ts";
 import { FloatingProfitFigure } from "../../parts/account/floating-profit-figure.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import classes from "./asset-summary.module.css";
+
+const DemoParts = lazyWithWords<{ readonly of: readonly Balance[] }>(() =>
+	import("./demo-parts.tsx").then((file) => file.DemoParts),
+);
 
 /**
  * What the customer's money is worth now: with open positions the total with their floating profit, and the total below it
@@ -41,22 +47,11 @@ export const Headline = (props: {
 						</CheckedBeside>
 					</>
 				) : standing === "demo" ? (
-					<Parts of={accounts ?? []} />
+					<LazyBoundary frame={null}>
+						<DemoParts of={accounts ?? []} />
+					</LazyBoundary>
 				) : null}
 			</p>
 		</>
-	);
-};
-
-/** What the total of a demo account consists of: the ticket has the money of one of the accounts only. */
-const Parts = (props: { readonly of: readonly Balance[] }): ReactNode => {
-	const { t } = useWords();
-	return props.of.map((account) =>
-		account.kind === "change" ? null : (
-			<span key={account.accountId} className={classes.part}>
-				{t(`shared.product.${account.kind === "forex" ? "contract" : "micro"}`)}{" "}
-				<Money value={accountFigure(account)} />{" "}
-			</span>
-		),
 	);
 };

@@ -18,6 +18,7 @@ const readingSheets = [
 	"features/copy-trading/traders/copies-sheet.tsx",
 	"features/copy-trading/traders/orders-sheet.tsx",
 	"features/deposit/records/record-sheet.tsx",
+	"features/home/course-button.tsx",
 	"features/home/day-profit.tsx",
 	"features/market/drawer/instrument-drawer.tsx",
 	"features/market/facts/facts-sheet.tsx",

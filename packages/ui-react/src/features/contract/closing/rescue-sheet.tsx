@@ -57,8 +57,10 @@ export const RescueSheet = ({ onClose }: { readonly onClose: () => void }): Reac
 				{t("contract.computed.stopOut", { level: percentText(marginRiskLevels.closing, language.tag) })}
 			</p>
 			<Checked figure="totals">{null}</Checked>
-			{standing === "real" ? <AddMoney /> : null}
-			<ClosePositions signedIn={signedIn} />
+			<div className={classes.rescue}>
+				{standing === "real" ? <AddMoney /> : null}
+				<ClosePositions signedIn={signedIn} />
+			</div>
 			<HowComputedPart>{() => <RescueComputations />}</HowComputedPart>
 		</Sheet>
 	);

@@ -2,7 +2,7 @@ import { marginLevelShownTo } from "@tradewind/domain/contract";
 import { type Decimal, round } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
-import { type ReactNode, startTransition, useState } from "react";
+import { type ReactNode, startTransition, useId, useState } from "react";
 import { Checked } from "../../../figures/checked.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
@@ -65,22 +65,33 @@ export const OpenTotals = (): ReactNode => {
 	);
 };
 
-/** With a single position, its own button closes it. */
+/** With a single position, its own button closes it. Offline nothing can be closed, and the reason is beside it. */
 const CloseAll = (): ReactNode => {
 	const { t } = useWords();
 	const count = useSelector(useApp().orders, ({ context }) => context.holding.length);
+	const isOffline = useSelector(useApp().realtime, (snapshot) => snapshot.matches("offline"));
+	const reason = useId();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
 			{count > 1 ? (
-				<button
-					type="button"
-					className={classes.closeAll}
-					aria-haspopup="dialog"
-					onClick={() => startTransition(() => setOpen(true))}
-				>
-					{t("contract.orders.closeAll")}
-				</button>
+				<span className={classes.closing}>
+					{isOffline ? (
+						<span id={reason} className={classes.offline}>
+							{t("shared.bar.offline")}
+						</span>
+					) : null}
+					<button
+						type="button"
+						className={classes.closeAll}
+						aria-haspopup="dialog"
+						disabled={isOffline}
+						aria-describedby={isOffline ? reason : undefined}
+						onClick={() => startTransition(() => setOpen(true))}
+					>
+						{t("contract.orders.closeAll")}
+					</button>
+				</span>
 			) : null}
 			{isOpen ? <CloseAllSheet onClose={() => setOpen(false)} /> : null}
 		</>

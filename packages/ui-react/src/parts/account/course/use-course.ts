@@ -1,4 +1,4 @@
-import { type Balance, balanceCourse, type CoursePoint, totalBalance } from "@tradewind/domain/account";
+import { type Balance, balanceCourse, type CoursePoint, shownTotal } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useApp } from "../../../state/app.ts";
@@ -40,7 +40,7 @@ export const useCourse = (accounts: readonly Balance[], signedIn: SignedIn, days
 		actors.map((actor) => stateOf(actor.getSnapshot(), range)).join(),
 	);
 	return useMemo((): Course => {
-		const total = totalBalance(accounts);
+		const total = shownTotal(accounts);
 		if (states.includes("failed"))
 			return {
 				is: "failed",

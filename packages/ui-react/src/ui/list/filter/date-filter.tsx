@@ -66,15 +66,17 @@ export const DateFilter = (props: {
 	const standing = chosen.period === "custom" ? standingOf(chosen, latest) : undefined;
 	return (
 		<>
-			<Chips
-				label={t("shared.days.title")}
-				chips={periods.map((period) => ({
-					id: period,
-					name: t(period === "all" ? "shared.all" : `shared.days.${period}`),
-				}))}
-				chosen={chosen.period}
-				onChoose={(period) => change({ ...chosen, ...daysOf(chosen, today), period })}
-			/>
+			<div className={classes.periods}>
+				<Chips
+					label={t("shared.days.title")}
+					chips={periods.map((period) => ({
+						id: period,
+						name: t(period === "all" ? "shared.all" : `shared.days.${period}`),
+					}))}
+					chosen={chosen.period}
+					onChoose={(period) => change({ ...chosen, ...daysOf(chosen, today), period })}
+				/>
+			</div>
 			{chosen.period === "custom" ? (
 				<fieldset className={classes.filter}>
 					<legend className="visually-hidden">{t("shared.days.title")}</legend>
