@@ -1,7 +1,11 @@
 /** The weight of each page of the built UI, in brotli bytes of what it names to be loaded at once (docs/performance.md). */
-import { uiBuild } from "./paths.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { uiBuild, uiMaps } from "./paths.ts";
+import { changeSince } from "./suite/changed.ts";
 import { reportChecks } from "./suite/checks.ts";
 import { buildUiIfStale } from "./ui-build.ts";
+import { adviceOn, changedModules } from "./weight/changed-modules.ts";
 import { excessOf } from "./weight/limits.ts";
 import { type PageWeight, pageWeights } from "./weight/page-weight.ts";
 
@@ -18,9 +22,18 @@ const kinds: readonly (readonly [name: string, of: readonly PageWeight[]])[] = [
 	["a page without a form, on top of /", pages.filter((page) => !isAlone(page) && !page.hasForm)],
 	["a page with a form, on top of /", pages.filter((page) => !isAlone(page) && page.hasForm)],
 ];
+const tooHeavy = new Set(pages.filter((page) => excessOf(page).length > 0));
+// Only the maps name the modules of a chunk.
+if (tooHeavy.size > 0 && (await buildUiIfStale({ withMaps: true })) !== 0) process.exit(1);
+const changed = tooHeavy.size > 0 ? changeSince().files : [];
+const readMap = (script: string): string => readFileSync(join(uiMaps, `${script}.map`), "utf8");
+const problemsOf = (page: PageWeight): readonly string[] =>
+	tooHeavy.has(page)
+		? [...excessOf(page), adviceOn(page.path, changedModules(page.files, changed, readMap))]
+		: [];
 reportChecks(
 	kinds.map(([name, of]) => ({
 		name: `${name}: at most ${heaviest(of, "scripts")}, ${heaviest(of, "styles")}`,
-		problems: of.flatMap(excessOf),
+		problems: of.flatMap(problemsOf),
 	})),
 );

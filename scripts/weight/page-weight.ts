@@ -8,6 +8,8 @@ export interface PageWeight {
 	/** `/` and `/trade` are weighed alone, with their words. The others are weighed on top of `/`. */
 	readonly path: string;
 	readonly hasForm: boolean;
+	/** The scripts that it is weighed with, relative to the folder of the build. */
+	readonly files: readonly string[];
 	readonly scripts: number;
 	readonly styles: number;
 }
@@ -30,6 +32,7 @@ export const pageWeights = async (folder: string): Promise<readonly PageWeight[]
 		return {
 			path,
 			hasForm,
+			files: own,
 			scripts: sizes.reduce((sum, size) => sum + size, 0),
 			styles: isAlone ? stylesSize : Math.max(0, stylesSize - homeStyles),
 		};

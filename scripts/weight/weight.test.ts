@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { adviceOn, changedModules } from "./changed-modules.ts";
 import { excessOf } from "./limits.ts";
 import { pageWeights } from "./page-weight.ts";
 
@@ -64,4 +65,20 @@ test("styles count, however they are divided", async () => {
 	expect(pages.flatMap(excessOf).map((text) => text.replace(/: .*of/, ":"))).toEqual([
 		"/: styles, at most 14 kB",
 	]);
+});
+
+test("a page that is too heavy names its modules that have changed since main", () => {
+	const maps: Readonly<Record<string, string>> = {
+		"assets/app.js": '{"sources":["../../src/main.tsx","../../../domain/src/money/decimal.ts"]}',
+		"assets/chart.js": '{"sources":["../../src/features/market/chart/candle-chart.tsx"]}',
+	};
+	const changed = [
+		"docs/architecture.md",
+		"packages/domain/src/money/decimal.ts",
+		"packages/ui-react/src/unused.ts",
+	];
+	const modules = changedModules(Object.keys(maps), changed, (script) => maps[script] ?? "");
+	expect(modules).toEqual(["packages/domain/src/money/decimal.ts"]);
+	expect(adviceOn("/trade", modules)).toContain("  packages/domain/src/money/decimal.ts");
+	expect(adviceOn("/trade", [])).toContain("None of the modules of /trade has changed since main");
 });

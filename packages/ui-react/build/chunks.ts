@@ -13,7 +13,7 @@ const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures =
-	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checked-figure|checks|loaded-checks|watch-totals|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(outside-total\/(read-|outside-total\.)|paying\/paying-account|balance-computations|assets-card|account-row|account-chips|balances-how|with-open-positions))|contract(?!\/record\/)|order))\//;
+	/\/ui-react\/src\/(figures(?!\/(sources\/|(figures-of-page|how-page-figures|how-below-list|audit-line|checked-figure|checks|loaded-checks|watch-totals|computation|copy-case|exact-text|formula|rule-details|sum|unit-of|untrusted)\.))|parts\/(account(?!\/(course\/|outside-total\/(read-|outside-total\.)|paying\/paying-account|balance-computations|assets-card|assets-headline|account-row|account-chips|balances-how|with-open-positions))|contract(?!\/record\/)|order))\//;
 /** What a press on "How is this calculated?" loads. */
 const computations =
 	/\/ui-react\/src\/(figures\/(computation|exact-text|formula|rule-details|sum|unit-of)|parts\/account\/balance-computations)\./;
@@ -36,8 +36,9 @@ const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
 /** What a press on the button for it loads. */
 const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
-/** The drawings of the badges and the search of a sheet load on demand. */
-const instruments = /\/ui-react\/src\/instruments\/(?!rows\/badge-drawings|search\/instrument-search\.)/;
+/** The drawings of the badges, the search of a sheet and the names that it knows load on demand. */
+const instruments =
+	/\/ui-react\/src\/instruments\/(?!rows\/badge-drawings|search\/(?:instrument-(?:search|names)|names-in-languages)\.)/;
 /** Alerts, lines and notices of markets, which load on demand. */
 const notices =
 	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;
@@ -55,7 +56,7 @@ const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
 /** Without the card “Get started”, which loads on demand: its group would take what it shares with pages. */
 const components =
-	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
+	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started|account\/course))([^/]+)\//;
 /** Requests and lists belong to the feature that uses them: a page needs no others of its noun. Checks load on demand. So does what only parts on demand use. */
 const domainNoun =
 	/\/domain\/src\/(?!getting-started|check\/)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\.checks|\/(?:near-stop-out|net-position|last-known|order-risk|level-with-money|close-reliefs|(?:hazard-rate-(?:after|with-money|without)|locked-share)\.rule))\.ts$)/;

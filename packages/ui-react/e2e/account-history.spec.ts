@@ -143,9 +143,12 @@ test("Spec 1 §2: feedback is not available yet, a contact is shown if its link 
 	await expect(page).toHaveURL("/");
 });
 
-test("A-767: the overview of the accounts shows the balance over time from the records, once it is opened", async ({
+test("A-767: home and the overview of the accounts show the balance over time from the records, once it is opened", async ({
 	customerPage: page,
 }) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Balance over time" }).click();
+	await expect(page.getByRole("dialog", { name: "Balance over time" })).toContainText(/Now \$[\d,]+\.\d\d/);
 	await page.goto("/mine/accounts");
 	const course = page.getByRole("region", { name: "Balance over time" });
 	await course.getByRole("button", { name: "Balance over time" }).click();

@@ -6,6 +6,7 @@ import { OpenTotals } from "../features/contract/orders/totals.tsx";
 import { Headline } from "../features/home/headline.tsx";
 import { HeldPositions } from "../features/home/held/held-positions.tsx";
 import { loadFeatureWords, showLanguage } from "../i18n/words.ts";
+import { AssetsHeadline } from "../parts/account/assets-headline.tsx";
 import { WithOpenPositions } from "../parts/account/with-open-positions.tsx";
 import type { App } from "../state/app.ts";
 import { holdingOrder, readingOf, signIn } from "../state/fake-app.test-support.ts";
@@ -64,11 +65,12 @@ test("A-921: a pushed total that contradicts the positions is marked on every pa
 		orders: shown(<OpenTotals />),
 		home: shown(<HeldPositions />),
 		headline: shown(<Headline total={money(decimal("10"))} accounts={undefined} hasPositions />),
-		accounts: shown(<WithOpenPositions total={money(decimal("10"))} showsProfit />),
+		accounts: shown(<AssetsHeadline total={money(decimal("10"))} isRead />),
+		account: shown(<WithOpenPositions total={money(decimal("10"))} />),
 		"made with it": shown(<Checked figure="totals">500.00%</Checked>),
 	});
-	const none = { orders: 0, home: 0, headline: 0, accounts: 0, "made with it": 0 };
-	const all = { orders: 1, home: 1, headline: 2, accounts: 1, "made with it": 1 };
+	const none = { orders: 0, home: 0, headline: 0, accounts: 0, account: 0, "made with it": 0 };
+	const all = { orders: 1, home: 1, headline: 2, accounts: 2, account: 1, "made with it": 1 };
 	push("0.24");
 	expect(marks()).toEqual(none);
 	push("0.26");

@@ -1,6 +1,5 @@
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { decimalsOf } from "./decimals-of.ts";
@@ -17,17 +16,14 @@ interface MoneyProps extends MoneyFormat {
 
 /**
  * An amount of money: with the site's currency symbol and two decimals; asterisks while amounts are hidden; `--` without a
- * value. An exact amount of more than two decimals is called exact (docs/assumptions.md, A-270).
+ * value (docs/assumptions.md, A-270).
  */
 export const Money = (props: MoneyProps): ReactNode => {
 	const { digits, isPublic, ...rest } = props;
-	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
 	if (isHidden && props.value && !isPublic) return <HiddenAmount className={props.className} />;
-	const shownDigits = moneyDigits(props.value, digits);
-	const unit = digits === "exact" && shownDigits > 2 ? t("shared.exact") : undefined;
-	return <Figure {...rest} digits={shownDigits} currency={currencySymbol} unit={unit} />;
+	return <Figure {...rest} digits={moneyDigits(props.value, digits)} currency={currencySymbol} />;
 };
 
 /** The quantity of a placed order. Hidden with the amounts, because profit follows from quantity and prices. */

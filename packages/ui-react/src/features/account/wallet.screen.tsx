@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { AssetsCard } from "../../parts/account/assets-card.tsx";
+import { BalanceCourse } from "../../parts/account/course/balance-course.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
-import { BalanceCourse } from "./course/balance-course.tsx";
 import { useAccountsReading } from "./use-accounts-reading.ts";
 import classes from "./wallet.module.css";
 import { WalletLinks } from "./wallet-links.tsx";

@@ -1,4 +1,4 @@
-import { shownTotal, totalBalance } from "@tradewind/domain/account";
+import { type Balance, shownTotal, totalBalance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useRef } from "react";
@@ -9,6 +9,8 @@ import { floatingProfit } from "../../parts/account/floating-profit.ts";
 import { OutsideTotalLines } from "../../parts/account/outside-total/outside-total-lines.tsx";
 import { useOutsideTotal } from "../../parts/account/outside-total/use-outside-total.ts";
 import { QuickMoney } from "../../parts/money/quick-money.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -19,6 +21,10 @@ import { DayProfit } from "./day-profit.tsx";
 import { Headline } from "./headline.tsx";
 import { useArePricesLive } from "./use-are-prices-live.ts";
 import { useHasPositions } from "./use-has-positions.ts";
+
+const CourseButton = lazyWithWords<{ readonly accounts: readonly Balance[] }>(() =>
+	import("./course-button.tsx").then((file) => file.CourseButton),
+);
 
 const accountsPath = "/mine/accounts";
 
@@ -50,6 +56,7 @@ export const AssetSummary = (): ReactNode => {
 					)}
 				</h2>
 				{standing === "demo" ? <span className={classes.tag}>{t("shared.demo")}</span> : null}
+				<Course accounts={accounts} />
 				<HideToggle className={classes.toggle} />
 			</div>
 			<Headline total={accounts && shownTotal(accounts)} accounts={accounts} hasPositions={hasPositions} />
@@ -65,6 +72,14 @@ export const AssetSummary = (): ReactNode => {
 		</section>
 	);
 };
+
+/** Loaded after the first prices. */
+const Course = ({ accounts }: { readonly accounts: readonly Balance[] | undefined }): ReactNode =>
+	useArePricesLive() && accounts ? (
+		<LazyBoundary frame={null}>
+			<CourseButton accounts={accounts} />
+		</LazyBoundary>
+	) : null;
 
 const OutsideTotal = (): ReactNode => (
 	<OutsideTotalLines isCompact found={useOutsideTotal(useArePricesLive())} />

@@ -2,7 +2,7 @@ import { foundInstruments, searchTermOf } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { currenciesNamed } from "../../instruments/search/currency-names.ts";
+import { useCodesNamed } from "../../instruments/search/use-codes-named.ts";
 import { useApp } from "../../state/app.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -22,8 +22,9 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 	const { instruments: answered } = asked.context;
 	const text = searchTermOf(asked.context.text);
 	const [isBusy, isFound] = [asked.hasTag("busy"), asked.matches("found")];
+	const named = useCodesNamed(listed, text);
 	if (text === "") return <StartingPoints />;
-	const shown = foundInstruments(listed, text, answered, currenciesNamed(listed, text));
+	const shown = foundInstruments(listed, text, answered, named);
 	return (
 		<>
 			{shown.length === 0 && isFound ? <Empty text={t("search.none", { text })} /> : null}

@@ -35,11 +35,12 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/user", "/mine/accounts", "/mine/wallet"],
 		shownBy: [
-			"parts/account/assets-card",
+			"parts/account/assets-headline",
 			"parts/account/account-row",
 			"parts/account/paying/paying-account",
 		],
 		figures: {
+			"shared.balance.withOpen": sumOf("shared.balance.total", "shared.balance.floating"),
 			"shared.balance.total": sumOf("shared.balance.free", "shared.balance.locked"),
 			"account.balance": proved("account.total"),
 			"account.free": balances("balance"),
@@ -48,14 +49,14 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	},
 	{
 		at: ["/mine/accounts", "/mine/wallet"],
-		shownBy: ["features/account/account-detail-card", "features/account/course/balance-course"],
+		shownBy: ["features/account/account-detail-card", "parts/account/course/balance-course"],
 		figures: {
 			"account.equity": contractAccount("totalBalance"),
 			"account.margin": contractAccount("CautionMoneyAll"),
 			"account.frozen": sumOf("account.locked", "account.margin"),
 			"account.profit": contractAccount("ProfitsTotal"),
 			"account.hazardRate": contractAccount("HazardRate", "2 decimals, never up"),
-			"account.course": sumOf("account.balance", "account.statement.change"),
+			"shared.course": sumOf("account.balance", "account.statement.change"),
 		},
 	},
 	{

@@ -10,9 +10,9 @@ import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.
 import { SortHead } from "../rows/sort-head.tsx";
 import { Star } from "../rows/star.tsx";
 import { type Choice, useVisibleInstruments } from "../rows/use-visible-instruments.ts";
-import { currenciesNamed } from "./currency-names.ts";
 import { emptyText } from "./empty-text.ts";
 import classes from "./instrument-search.module.css";
+import { useCodesNamed } from "./use-codes-named.ts";
 
 interface InstrumentSearchProps {
 	readonly onChoose: (code: InstrumentCode) => void;
@@ -31,7 +31,7 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	// The field and the chips update first, the rows in a later render.
 	const listed = useVisibleInstruments(useDeferredValue(choice), sorting);
 	const text = useDeferredValue(typed);
-	const found = searchInstruments(listed, text, currenciesNamed(instruments, text));
+	const found = searchInstruments(listed, text, useCodesNamed(instruments, text));
 	// A list that the customer has sorted keeps its order; else instruments that start with the text come first.
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (

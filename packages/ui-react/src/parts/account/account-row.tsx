@@ -26,7 +26,7 @@ export const AccountRow = ({ account }: { readonly account: Balance }): ReactNod
 						<span className={classes.figure}>
 							<Money value={figure} />
 						</span>{" "}
-						{kind === "forex" ? <WithOpenPositions total={figure} isInLink /> : null}{" "}
+						{kind === "forex" ? <WithOpenPositions total={figure} /> : null}{" "}
 						<span className={classes.part}>
 							{t("shared.balance.free")} <Money value={free} />
 						</span>{" "}

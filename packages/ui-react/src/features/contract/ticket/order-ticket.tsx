@@ -42,10 +42,7 @@ export const OrderTicket = (props: {
 					<MultiplePicker ticket={ticket} />
 				</div>
 				{kind === "pending" ? (
-					<LazyBoundary
-						fallback={<Skeleton height={44} />}
-						onMissing={() => ticket.send({ type: "change", field: "kind", value: "market" })}
-					>
+					<LazyBoundary fallback={<Skeleton height={44} />}>
 						<TargetPriceField ticket={ticket} />
 					</LazyBoundary>
 				) : null}

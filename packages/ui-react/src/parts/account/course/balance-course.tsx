@@ -1,4 +1,10 @@
-import { type Balance, type CoursePoint, changeBetween, totalBalance } from "@tradewind/domain/account";
+import {
+	type Balance,
+	type CoursePoint,
+	changeBetween,
+	shownTotal,
+	totalBalance,
+} from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { Money } from "../../../figures/money.tsx";
@@ -6,6 +12,7 @@ import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
+import { WithOpenPositions } from "../with-open-positions.tsx";
 import classes from "./balance-course.module.css";
 import { coursePath } from "./course-path.ts";
 import { useCourse } from "./use-course.ts";
@@ -24,39 +31,45 @@ export const BalanceCourse = (props: CourseProps): ReactNode => {
 	const [isOpen, setOpen] = useState(false);
 	if (totalBalance(props.accounts) === undefined) return null;
 	return (
-		<section className={classes.card} aria-label={t("account.course")}>
+		<section className={classes.card} aria-label={t("shared.course")}>
 			<button type="button" className="fold-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				<strong>{t("account.course")}</strong>
+				<strong>{t("shared.course")}</strong>
 			</button>
-			{isOpen ? <Opened {...props} /> : null}
+			{isOpen ? <Course {...props} /> : null}
 		</section>
 	);
 };
 
-const Opened = ({ accounts, signedIn }: CourseProps): ReactNode => {
+/** By period; where there are open positions, with what the money is worth with them now, which no record has. */
+export const Course = ({ accounts, signedIn }: CourseProps): ReactNode => {
 	const { t } = useWords();
 	const [period, choose] = useState<Period>("week");
 	const course = useCourse(accounts, signedIn, periods[period]);
 	return (
 		<>
 			<Segments
-				label={t("account.course.period")}
-				segments={(["day", "week", "month"] as const).map((id) => ({ id, name: t(`account.course.${id}`) }))}
+				label={t("shared.course.period")}
+				segments={(["day", "week", "month"] as const).map((id) => ({ id, name: t(`shared.course.${id}`) }))}
 				chosen={period}
 				onChoose={choose}
 			/>
 			<div className={classes.course} aria-busy={course.is === "reading"}>
 				{course.is === "reading" ? <Skeleton height={96} /> : null}
-				{course.is === "unproven" ? <p className={classes.note}>{t("account.course.unproven")}</p> : null}
+				{course.is === "unproven" ? <p className={classes.note}>{t("shared.course.unproven")}</p> : null}
 				{course.is === "failed" ? (
 					<div role="alert">
-						<p className={classes.note}>{t("account.course.failed")}</p>
+						<p className={classes.note}>{t("shared.course.failed")}</p>
 						<button type="button" className="quiet-button" onClick={course.retry}>
 							{t("shared.retry")}
 						</button>
 					</div>
 				) : null}
 				{course.is === "course" ? <Curve points={course.points} days={periods[period]} /> : null}
+				{course.is === "course" ? (
+					<p className={classes.note}>
+						<WithOpenPositions total={shownTotal(accounts)} />
+					</p>
+				) : null}
 			</div>
 		</>
 	);
@@ -70,7 +83,7 @@ const Curve = (props: { readonly points: readonly CoursePoint[]; readonly days: 
 	const times = useTimes();
 	const { points, days } = props;
 	const [first, last] = [points[0], points.at(-1)];
-	if (!first || !last || points.length < 2) return <p className={classes.note}>{t("account.course.none")}</p>;
+	if (!first || !last || points.length < 2) return <p className={classes.note}>{t("shared.course.none")}</p>;
 	const range = { startTime: last.at - days * 86_400, endTime: last.at };
 	const change = changeBetween(first, last);
 	return (
@@ -89,10 +102,10 @@ const Curve = (props: { readonly points: readonly CoursePoint[]; readonly days: 
 				</span>{" "}
 				<Money value={change} sign="always" tone="change" />{" "}
 				<span>
-					{t("account.course.now")} <Money value={last.total} />
+					{t("shared.course.now")} <Money value={last.total} />
 				</span>
 			</p>
-			<p className={classes.note}>{t("account.course.note")}</p>
+			<p className={classes.note}>{t("shared.course.note")}</p>
 		</>
 	);
 };
