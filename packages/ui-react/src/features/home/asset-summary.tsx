@@ -38,7 +38,7 @@ export const AssetSummary = (): ReactNode => {
 	const accounts = useAccounts();
 	const app = useApp();
 	const profitOfDay = useSelector(app.balances, (snapshot) => snapshot.context.profitOfDay);
-	const floating = useFloatingAt(profitOfDay);
+	const reading = useReadingOf(profitOfDay);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	const hasPositions = useHasPositions() && standing !== "visitor";
@@ -60,7 +60,13 @@ export const AssetSummary = (): ReactNode => {
 				<HideToggle className={classes.toggle} />
 			</div>
 			<Headline total={accounts && shownTotal(accounts)} accounts={accounts} hasPositions={hasPositions} />
-			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
+			<DayProfit
+				profit={profitOfDay}
+				total={total}
+				floating={reading?.floating}
+				readAt={hasPositions ? reading?.at : undefined}
+				isHidden={isHidden}
+			/>
 			<OutsideTotal />
 			<QuickMoney />
 		</section>
@@ -79,15 +85,21 @@ const OutsideTotal = (): ReactNode => (
 	<OutsideTotalLines isCompact found={useOutsideTotal(useArePricesLive())} />
 );
 
-/** The floating profit at the time at which `profitOfDay` was read, which contains it: both are from the same moment. */
-const useFloatingAt = (profitOfDay: MoneyValue | undefined): MoneyValue | undefined => {
-	const kept = useRef<{ readonly profitOfDay: MoneyValue | undefined; readonly floating: MoneyValue }>(
-		undefined,
-	);
+interface Reading {
+	readonly profitOfDay: MoneyValue | undefined;
+	/** The floating profit of that time, which the profit of the day contains. */
+	readonly floating: MoneyValue;
+	/** Milliseconds since 1970. */
+	readonly at: number;
+}
+
+/** When `profitOfDay` was read, and the floating profit of that moment; undefined while the open orders are not known. */
+const useReadingOf = (profitOfDay: MoneyValue | undefined): Reading | undefined => {
+	const kept = useRef<Reading>(undefined);
 	return useSelector(useApp().orders, (snapshot) => {
-		const isSame = kept.current?.profitOfDay === profitOfDay;
-		const floating = isSame ? kept.current?.floating : floatingProfit(snapshot);
-		kept.current = floating && { profitOfDay, floating };
-		return floating;
+		if (kept.current?.profitOfDay !== profitOfDay) kept.current = undefined;
+		const floating = kept.current ? undefined : floatingProfit(snapshot);
+		if (floating) kept.current = { profitOfDay, floating, at: Date.now() };
+		return kept.current;
 	});
 };

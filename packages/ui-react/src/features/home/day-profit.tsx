@@ -9,6 +9,7 @@ import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { info } from "../../ui/icon/signs.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { Age } from "../../ui/status/age.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./day-profit.module.css";
 
@@ -28,11 +29,13 @@ export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;
 	readonly floating: MoneyValue | undefined;
+	/** When the profit was read, in milliseconds since 1970, if it has changed since with the prices. */
+	readonly readAt: number | undefined;
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
-	const { profit, total, floating, isHidden } = props;
+	const { profit, total, floating, readAt, isHidden } = props;
 	const percent =
 		profit && total && floating
 			? dayProfitOf({ profits: profit, totalBalance: total, floatingProfit: floating }).percent
@@ -41,7 +44,12 @@ export const DayProfit = (props: {
 		<>
 			<span className={classes.label}>{t("home.dayProfit")}</span>{" "}
 			<Money value={profit} sign="always" tone="change" />{" "}
-			{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}
+			{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}{" "}
+			{profit && readAt !== undefined ? (
+				<small className={classes.age}>
+					<Age since={readAt} />
+				</small>
+			) : null}
 		</>
 	);
 	if (!total || isHidden) return <p className={classes.day}>{line}</p>;
