@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { LinkRow, Rows } from "../../ui/control/rows.tsx";
+import { LinkRow, Rows } from "../../ui/rows/rows.tsx";
 
 /**
  * What belongs to the wallet: transfers, unless there is one account; bank cards and coin addresses, each by its flag; the

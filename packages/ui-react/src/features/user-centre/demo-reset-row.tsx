@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
-import { PressRow } from "../../ui/control/rows.tsx";
+import { PressRow } from "../../ui/rows/rows.tsx";
 import { demoResetOf } from "./demo-reset.ts";
 
 /** For demo customers: a row that resets the account, which asks first and names what ends (Spec 1 §2, §6, §8). */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { installPrompt, showInstallPrompt } from "../../state/install-prompt.ts";
 import { useStore } from "../../state/use-store.ts";
-import { SheetRow } from "../../ui/control/rows.tsx";
+import { SheetRow } from "../../ui/rows/rows.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import classes from "./user.module.css";
 

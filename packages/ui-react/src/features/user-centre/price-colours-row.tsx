@@ -7,8 +7,8 @@ import { paletteOf } from "../../theme/palette.ts";
 import { chosenColours, marketOf, priceColours } from "../../theme/price-colours.ts";
 import { showColours } from "../../theme/shown-colours.ts";
 import { MenuIcon } from "../../ui/control/menu-icon.tsx";
-import { SheetRow } from "../../ui/control/rows.tsx";
 import { CardChoice } from "../../ui/form/card-choice.tsx";
+import { SheetRow } from "../../ui/rows/rows.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 
 const choices = ["default", ...priceColours] as const;

@@ -8,7 +8,7 @@ import { useApp } from "../../state/app.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { MenuIcon } from "../../ui/control/menu-icon.tsx";
-import { LinkRow } from "../../ui/control/rows.tsx";
+import { LinkRow } from "../../ui/rows/rows.tsx";
 
 /** Whether the platform has a security centre; only 404 says that it has none. */
 const offeredOf = keptPerSession(async (app): Promise<boolean> => {

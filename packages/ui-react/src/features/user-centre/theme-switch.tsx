@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { chooseTheme, useTheme } from "../../theme/applied-theme.ts";
 import { MenuIcon } from "../../ui/control/menu-icon.tsx";
-import { SwitchRow } from "../../ui/control/rows.tsx";
+import { SwitchRow } from "../../ui/rows/rows.tsx";
 
 export const ThemeSwitch = (): ReactNode => {
 	const { t } = useWords();

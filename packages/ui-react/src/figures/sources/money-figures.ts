@@ -18,7 +18,12 @@ export const moneyFigures: readonly ScreenFigures[] = [
 	{
 		at: ["/"],
 		shownBy: [
-			...["features/home/headline", "features/home/day-profit", "features/home/held/held-positions"],
+			...[
+				"features/home/headline",
+				"features/home/demo-parts",
+				"features/home/day-profit",
+				"features/home/held/held-positions",
+			],
 			...["parts/account/floating-profit-figure", "parts/account/with-open-positions"],
 			"parts/account/outside-total/outside-total-lines",
 		],

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Toggle } from "../control/toggle.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { forward } from "../icon/signs.ts";
 import classes from "./rows.module.css";
-import { Toggle } from "./toggle.tsx";
 
 interface RowProps {
 	readonly label: string;
