@@ -227,7 +227,7 @@ test.describe("with an open position", () => {
 	});
 
 	for (const receiptOff of [false, true])
-		test(`A-660: the line above the press bar closes it ${receiptOff ? "at once; a toast says" : "after a question; a receipt has"} the result`, async ({
+		test(`A-660: the line above the press bar closes it; ${receiptOff ? "a toast" : "a receipt"} has the result`, async ({
 			page,
 			platform,
 		}) => {

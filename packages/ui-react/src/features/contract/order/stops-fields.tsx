@@ -1,8 +1,10 @@
 import { type ContractOrder, type StopsForm, summariseStops } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { fieldText } from "../issue-text.ts";
 import { StopSuggestions } from "../stops/stop-suggestions.tsx";
@@ -24,6 +26,11 @@ export const StopsFields = (props: {
 	const { issues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>
+			<p>
+				<OrderTitle symbol={order.symbol} side={order.direction}>
+					{t(`contract.side.${order.direction}`)} <OwnQuantity value={order.quantity} />
+				</OrderTitle>
+			</p>
 			<p className={classes.reference}>
 				{t("contract.order.latestPrice")} <Figure value={order.latestPrice} digits={precision} />
 			</p>

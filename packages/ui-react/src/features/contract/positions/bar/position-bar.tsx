@@ -10,7 +10,6 @@ import { OrderSide } from "../../../../parts/order/order-title.tsx";
 import { lazySheet } from "../../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../../state/app.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
-import { MarketClosedReason } from "../../order/closed-market.tsx";
 import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
 import classes from "./position-bar.module.css";
@@ -57,11 +56,6 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 				<LiveMoney of={profit} sign="always" tone="change" />{" "}
 				<small className={classes.net}>{t("contract.bar.beforeFee")}</small>
 			</span>
-			{instrument.isOpen ? null : (
-				<span className={classes.net}>
-					<MarketClosedReason instrument={instrument} />
-				</span>
-			)}
 		</>
 	);
 	const bar = (
@@ -75,6 +69,8 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 						type="button"
 						className={classes.close}
 						aria-haspopup="dialog"
+						// The reason is stated above the buttons below.
+						disabled={!instrument.isOpen}
 						onClick={() => open("close")}
 					>
 						{t("contract.bar.close")}
@@ -89,6 +85,7 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 						type="button"
 						className={classes.close}
 						aria-haspopup="dialog"
+						disabled={!instrument.isOpen}
 						onClick={() => startTransition(() => choose(true))}
 					>
 						{t("contract.bar.close")} …

@@ -71,7 +71,14 @@ export const ContractLines = (props: {
 				kind,
 				tone,
 				...(line.hasTag && {
-					tag: <LineText line={line} held={isAll ? held : [order]} instrument={instrument} />,
+					tag: (
+						<LineText
+							line={line}
+							held={isAll ? held : [order]}
+							isOneOfMany={own.length > 1}
+							instrument={instrument}
+						/>
+					),
 					onOpen: () => (isAll ? go("/order?type=1") : show(order, () => (isStop ? "stops" : undefined))),
 				}),
 				...(line.hasTag && order.stage === "holding" && !isAll && { move: moveOf(line) }),

@@ -18,13 +18,20 @@ export const LineText = (props: {
 	readonly line: OrderLine;
 	/** The positions that the line stands for. */
 	readonly held: readonly ContractOrder[];
+	/** Whether the chart has the stops of several orders, so that a stop names its own. */
+	readonly isOneOfMany: boolean;
 	readonly instrument: Instrument;
 }): ReactNode => {
-	const { line, held, instrument } = props;
+	const { line, held, instrument, isOneOfMany } = props;
 	const { t } = useWords();
 	if (line.kind === "stop-loss" || line.kind === "take-profit")
 		return (
 			<>
+				{isOneOfMany ? (
+					<>
+						<Size direction={line.order.direction} quantity={line.order.quantity} />{" "}
+					</>
+				) : null}
 				{t(line.kind === "stop-loss" ? "contract.mark.stopLoss" : "contract.mark.takeProfit")}{" "}
 				<Money
 					value={profitAt(line.order, line.price, instrument.contractSize)}
