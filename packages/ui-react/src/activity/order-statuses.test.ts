@@ -1,8 +1,9 @@
 import { type ActivityEntry, activityMachine, noActivity } from "@tradewind/domain/activity";
 import { decimal, money, rate } from "@tradewind/domain/money";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { moneyText } from "../figures/money-text.ts";
+import { showLanguage } from "../i18n/words.ts";
 import {
 	euroDollar,
 	holdingOrder,
@@ -15,6 +16,10 @@ import {
 import { getAnnouncement, getStatuses } from "../ui/status/statuses.ts";
 import { closedEntry } from "./closed-entry.test-support.ts";
 import { closedStatus, followOrders, isForcedClose } from "./order-statuses.ts";
+
+beforeAll(async () => {
+	await showLanguage("en");
+});
 
 test.each<[string, Partial<ActivityEntry>, boolean]>([
 	["an unread close without a reason", {}, true],

@@ -66,6 +66,22 @@ describe("a price that the control sets", () => {
 });
 
 describe("Spec 1 §3: a market that is closed", () => {
+	test("takes a price that is set, stays closed, and opens with it when that was planned", () => {
+		const instrument = euro();
+		instrument.setOpen(now, false, now + 90 * second);
+		instrument.pin(now + 10 * second, price(decimal("1.2")));
+		const states = [10, 40, 89, 90].map((after) => {
+			const at = now + after * second;
+			return [instrument.isOpen(at), toText(instrument.price(at))];
+		});
+		expect(states).toEqual([
+			[false, "1.2"],
+			[false, "1.2"],
+			[false, "1.2"],
+			[true, "1.2"],
+		]);
+	});
+
 	test("keeps its last price, makes no candles, and continues from that price when it opens", () => {
 		const instrument = euro();
 		const closedAt = instrument.price(now);

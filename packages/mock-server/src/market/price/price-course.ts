@@ -107,8 +107,17 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 			const segment = segmentAt(step);
 			return segment.kind === "held" && !segment.isClosed ? segment.fromStep : undefined;
 		},
-		/** Sets the price at a step; its movement continues from there. */
-		pin: walkFrom,
+		/** Sets the price at a step; its movement continues from there, once held quotes continue. */
+		pin: (step: number, at: Ticks): void => {
+			const held = segmentAt(step);
+			if (held.kind !== "held") {
+				walkFrom(step, at);
+				return;
+			}
+			const next = segments.find(({ fromStep }) => fromStep > step);
+			start({ ...held, fromStep: step, at });
+			if (next) walkFrom(next.fromStep, at);
+		},
 		/** Moves the price from one point to the next; after the last one its own movement continues. */
 		follow: (step: number, points: readonly PathPoint[]): void => {
 			let from = { step, at: price(step) };
