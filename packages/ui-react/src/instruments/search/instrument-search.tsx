@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { SearchField } from "../../ui/control/search-field.tsx";
+import { SearchField } from "../../ui/search/search-field.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { CategoryChips } from "../rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.tsx";

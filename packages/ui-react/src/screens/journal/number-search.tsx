@@ -1,7 +1,7 @@
 import { numberTermOf } from "@tradewind/domain/journal";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { SearchField } from "../../ui/control/search-field.tsx";
+import { SearchField } from "../../ui/search/search-field.tsx";
 import classes from "./journal-list.module.css";
 import type { JournalList } from "./kept-journal.ts";
 import type { JournalQuery } from "./reader.ts";

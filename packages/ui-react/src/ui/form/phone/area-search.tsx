@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { SearchField } from "../../control/search-field.tsx";
+import { SearchField } from "../../search/search-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../status/status.tsx";
 import { areaCodesOf } from "./area-codes.ts";
 import { findAreas, namedAreas } from "./area-list.ts";
