@@ -50,7 +50,7 @@ test("A-682: a row closes its position after a question, and back from it closes
 	await expect(page.getByRole("dialog")).toBeHidden();
 	await close.click();
 	await page.getByRole("button", { name: "Close now" }).click();
-	await expect(sheet(page, "EUR/USD")).toContainText("Net P/L");
+	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD closed at");
 	expect(await platform.callCount("contract.close")).toBe(1);
 });
 

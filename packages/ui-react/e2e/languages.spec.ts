@@ -92,10 +92,15 @@ test.describe("a first visit with a browser in Chinese", () => {
 		await expect(html(page)).toHaveAttribute("lang", "en");
 		await expectAccessible(page);
 		// At the end of the page nothing is under it.
-		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-		const bar = await region.boundingBox();
-		const content = await page.getByRole("main").boundingBox();
-		expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+		await expect
+			.poll(async () => {
+				// Rows that come into view may change the height of the page.
+				await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+				const bar = await region.boundingBox();
+				const content = await page.getByRole("main").boundingBox();
+				return (content?.y ?? 0) + (content?.height ?? 0) <= (bar?.y ?? 0);
+			})
+			.toBe(true);
 		await region.getByRole("button", { name: "使用繁體中文" }).click();
 		await expect(html(page)).toHaveAttribute("lang", "zh-Hant-HK");
 		await expect(region).toBeHidden();

@@ -13,6 +13,7 @@ import {
 	takeSuggestedStops,
 	test,
 } from "@tradewind/test-kit";
+import { wordIn } from "./every-screen.ts";
 import { expectNamed } from "./screen-conditions.ts";
 import { allMisfits, largest } from "./screen-fit.ts";
 
@@ -130,7 +131,10 @@ for (const language of ["en", "hk", "ar"] as const)
 		await page.getByRole("button", { name: /^(Gold|黃金|الذهب)/ }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("dialog").getByRole("button").nth(2).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: wordIn(language, "contract.order.setStops") })
+			.click();
 		await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(2);
 		await expectAccessible(page);
 		expect(await overhang(page)).toBe(0);

@@ -39,7 +39,7 @@ export const covered = (page: Page, { insets }: typeof onItsSide): Promise<reado
 			);
 			const isAtSide = box.left < left || box.right > innerWidth - right;
 			const scrollsSideways = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
-			const list = control.closest("[class*=content]");
+			const list = control.closest("[class*=content], [class*=side]");
 			const scrolls = list !== null && list.scrollHeight > list.clientHeight;
 			const isAtEnd = !scrolls && isFixed(control) && (box.top < top || box.bottom > innerHeight - bottom);
 			if ((isAtSide && !scrollsSideways) || isAtEnd)

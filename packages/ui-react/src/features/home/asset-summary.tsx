@@ -1,7 +1,7 @@
 import { type Balance, shownTotal, totalBalance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -10,7 +10,6 @@ import { OutsideTotalLines } from "../../parts/account/outside-total/outside-tot
 import { useOutsideTotal } from "../../parts/account/outside-total/use-outside-total.ts";
 import { QuickMoney } from "../../parts/money/quick-money.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
-import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -39,6 +38,8 @@ export const AssetSummary = (): ReactNode => {
 	const app = useApp();
 	const profitOfDay = useSelector(app.balances, (snapshot) => snapshot.context.profitOfDay);
 	const reading = useReadingOf(profitOfDay);
+	// Otherwise the strip of the page has the age of all data (A-782).
+	const isLive = useSelector(app.realtime, (snapshot) => snapshot.context.freshness.is === "live");
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	const hasPositions = useHasPositions() && standing !== "visitor";
@@ -64,7 +65,7 @@ export const AssetSummary = (): ReactNode => {
 				profit={profitOfDay}
 				total={total}
 				floating={reading?.floating}
-				readAt={hasPositions ? reading?.at : undefined}
+				readAt={hasPositions && isLive ? reading?.at : undefined}
 				isHidden={isHidden}
 			/>
 			<OutsideTotal />
@@ -73,13 +74,19 @@ export const AssetSummary = (): ReactNode => {
 	);
 };
 
-/** Loaded after the first prices. */
-const Course = ({ accounts }: { readonly accounts: readonly Balance[] | undefined }): ReactNode =>
-	useArePricesLive() && accounts ? (
-		<LazyBoundary frame={null}>
-			<CourseButton accounts={accounts} />
-		</LazyBoundary>
-	) : null;
+/** Loaded after the first prices, and shown once it is loaded: while a part is suspended, each update of the page costs a commit. */
+const Course = ({ accounts }: { readonly accounts: readonly Balance[] | undefined }): ReactNode => {
+	const areLive = useArePricesLive();
+	const [isLoaded, setLoaded] = useState(false);
+	useEffect(() => {
+		if (areLive)
+			CourseButton.load().then(
+				() => startTransition(() => setLoaded(true)),
+				() => {},
+			);
+	}, [areLive]);
+	return isLoaded && accounts ? <CourseButton accounts={accounts} /> : null;
+};
 
 const OutsideTotal = (): ReactNode => (
 	<OutsideTotalLines isCompact found={useOutsideTotal(useArePricesLive())} />

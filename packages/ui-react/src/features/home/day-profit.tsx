@@ -3,13 +3,13 @@ import type { Decimal, Money as MoneyValue } from "@tradewind/domain/money";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { info } from "../../ui/icon/signs.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import { Age } from "../../ui/status/age.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./day-profit.module.css";
 
@@ -34,6 +34,7 @@ export const DayProfit = (props: {
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { t } = useWords();
+	const times = useTimes();
 	const [isOpen, setOpen] = useState(false);
 	const { profit, total, floating, readAt, isHidden } = props;
 	const percent =
@@ -46,9 +47,7 @@ export const DayProfit = (props: {
 			<Money value={profit} sign="always" tone="change" />{" "}
 			{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}{" "}
 			{profit && readAt !== undefined ? (
-				<small className={classes.age}>
-					<Age since={readAt} />
-				</small>
+				<small className={classes.age}>{t("shared.asOf", { time: times.clock(readAt) })}</small>
 			) : null}
 		</>
 	);

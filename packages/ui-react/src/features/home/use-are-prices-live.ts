@@ -9,12 +9,18 @@ export const useArePricesLive = (): boolean => {
 	const { realtime } = useApp();
 	const [areLive, setLive] = useState(false);
 	useEffect(() => {
-		const subscription = realtime.on("push", ({ push }) => push.type === "quotes" && setLive(true));
-		const timer = setTimeout(() => setLive(true), noPricesMs);
-		return () => {
+		// Each later call would cost a commit of React while a lazy child is loading.
+		const show = () => {
+			stop();
+			setLive(true);
+		};
+		const subscription = realtime.on("push", ({ push }) => push.type === "quotes" && show());
+		const timer = setTimeout(show, noPricesMs);
+		const stop = () => {
 			subscription.unsubscribe();
 			clearTimeout(timer);
 		};
+		return stop;
 	}, [realtime]);
 	return areLive;
 };

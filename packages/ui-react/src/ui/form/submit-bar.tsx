@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { FootBar } from "../layout/foot-bar.tsx";
+import { FootBar } from "../foot/foot-bar.tsx";
 import { SlowAnswer } from "../status/slow-answer.tsx";
 import { ActionButton } from "./action-button.tsx";
 import classes from "./submit-bar.module.css";

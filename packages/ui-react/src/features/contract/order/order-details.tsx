@@ -44,6 +44,7 @@ export const OrderDetails = (props: {
 	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
+	const stop = (value: Decimal | undefined) => (value ? price(value) : t("contract.ticket.stops.none"));
 	const amount = (value: Decimal | undefined) => <ExactMoney value={value} />;
 	const kind = pendingKindOf(order.direction, order.askedPrice, order.latestPrice);
 	const record = orderFacts(order, t, price);
@@ -62,8 +63,8 @@ export const OrderDetails = (props: {
 					[t("contract.order.duration"), t("contract.order.duration.untilCancelled")] as const,
 				]
 			: []),
-		[t("contract.order.stopLoss"), price(order.stopLoss)],
-		[t("contract.order.takeProfit"), price(order.takeProfit)],
+		[t("contract.order.stopLoss"), stop(order.stopLoss)],
+		[t("contract.order.takeProfit"), stop(order.takeProfit)],
 		[t("contract.order.margin"), amount(order.margin)],
 		hasResult
 			? undefined
@@ -85,7 +86,13 @@ export const OrderDetails = (props: {
 				}
 			>
 				{isFilled ? (
-					<OrderProfit value={hasResult ? netProfitOf(order) : order.profit} />
+					<span>
+						<span className="visually-hidden">
+							{t(hasResult ? "contract.order.net" : "contract.orders.profit")}
+						</span>{" "}
+						<OrderProfit value={hasResult ? netProfitOf(order) : order.profit} />{" "}
+						{hasResult ? null : <small className={classes.beforeFee}>{t("contract.bar.beforeFee")}</small>}
+					</span>
 				) : (
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}

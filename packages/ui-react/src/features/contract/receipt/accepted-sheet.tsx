@@ -111,7 +111,11 @@ const useFacts = ({ order: asked, instrument }: TicketSent, order: ContractOrder
 		const value = (order ?? asked)[name];
 		return [
 			t(`contract.ticket.${name}`),
-			<Figure key={name} value={value} digits={instrument.pricePrecision} />,
+			value ? (
+				<Figure key={name} value={value} digits={instrument.pricePrecision} />
+			) : (
+				t("contract.ticket.stops.none")
+			),
 		];
 	};
 	const isPending = order ? order.openPrice === undefined : asked.targetPrice !== undefined;

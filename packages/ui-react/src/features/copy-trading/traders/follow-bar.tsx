@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
-import { FootBar } from "../../../ui/layout/foot-bar.tsx";
+import { FootBar } from "../../../ui/foot/foot-bar.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { FollowActor } from "./follow-actor.ts";
 import classes from "./follow-bar.module.css";

@@ -6,7 +6,7 @@ import { useApp } from "../../../state/app.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { shownReading } from "../../../state/ports.ts";
-import { FootBar } from "../../../ui/layout/foot-bar.tsx";
+import { FootBar } from "../../../ui/foot/foot-bar.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./intro.module.css";

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from "react";
-import { useBottomBarHeight } from "./bottom-bar-height.ts";
-import { keepFocusAbove } from "./focus-above-bar.ts";
+import { useBottomBarHeight } from "../layout/bottom-bar-height.ts";
+import { keepFocusAbove } from "../layout/focus-above-bar.ts";
+import { InSheet } from "../layout/in-sheet.ts";
+import { useVisibleArea } from "../layout/visible-area.ts";
 import classes from "./foot-bar.module.css";
-import { InSheet } from "./in-sheet.ts";
-import { useVisibleArea } from "./visible-area.ts";
 
 interface FootBarProps {
 	readonly children: ReactNode;
