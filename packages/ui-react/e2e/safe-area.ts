@@ -34,11 +34,11 @@ export const covered = (page: Page, { insets }: typeof onItsSide): Promise<reado
 			if (!control.checkVisibility({ opacityProperty: true })) continue;
 			const box = control.getBoundingClientRect();
 			if (box.width < 2 || box.height < 2) continue;
-			const scroller = control.closest(
-				"ul, ol, [class*=chips], [class*=cards], [class*=swipe], [class*=slides]",
-			);
+			const scrollers = "ul, ol, [class*=chips], [class*=cards], [class*=swipe], [class*=slides]";
 			const isAtSide = box.left < left || box.right > innerWidth - right;
-			const scrollsSideways = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
+			const scrollsSideways = [control.closest(scrollers), control.closest("[class*=run]")].some(
+				(scroller) => scroller !== null && scroller.scrollWidth > scroller.clientWidth,
+			);
 			const list = control.closest("[class*=content], [class*=side]");
 			const scrolls = list !== null && list.scrollHeight > list.clientHeight;
 			const isAtEnd = !scrolls && isFixed(control) && (box.top < top || box.bottom > innerHeight - bottom);
