@@ -33,13 +33,18 @@ const halfCovered = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const bar = document.querySelector("[data-bar]")?.getBoundingClientRect();
 		if (!bar) return ["no bar"];
-		return [...document.querySelectorAll("main :is(button, input, a, dt, dd, canvas)")]
-			.filter((part) => !part.closest("[data-bar]") && part.checkVisibility())
-			.filter((part) => {
-				const { left, right, top, bottom } = part.getBoundingClientRect();
-				return left < bar.right && right > bar.left && top < bar.top - 1 && bottom > bar.top + 1;
-			})
-			.map(({ outerHTML }) => outerHTML.slice(0, 120));
+		return (
+			[...document.querySelectorAll("main :is(button, input, a, dt, dd, canvas)")]
+				// A row that is not laid out yet may have another height than its place.
+				.filter(
+					(part) => !part.closest("[data-bar]") && part.checkVisibility({ contentVisibilityAuto: true }),
+				)
+				.filter((part) => {
+					const { left, right, top, bottom } = part.getBoundingClientRect();
+					return left < bar.right && right > bar.left && top < bar.top - 1 && bottom > bar.top + 1;
+				})
+				.map(({ outerHTML }) => outerHTML.slice(0, 120))
+		);
 	});
 
 for (const [who, scenario] of [
