@@ -13,7 +13,22 @@ const recorded: readonly string[] = ["Array of number", "Array of 0 1 2 3 4"];
 const partOfDay = async (trading: Trading, others = elsewhere): Promise<Kept> => {
 	await trade(trading);
 	await tradeElsewhere(trading, others);
+	await settle(trading);
 	return count(trading);
+};
+
+/** Waits until what the end of the orders has removed is collected: notices and sheets are released after their animations. */
+const settle = async (trading: Trading): Promise<void> => {
+	const counts: number[] = [];
+	await expect
+		.poll(
+			async () => {
+				counts.push((await count(trading, [])).listeners);
+				return new Set(counts.slice(-3)).size === 1 && counts.length >= 3;
+			},
+			{ intervals: [500] },
+		)
+		.toBe(true);
 };
 
 const count = async ({ page }: Trading, listed?: readonly []): Promise<Kept> => {
